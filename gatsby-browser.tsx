@@ -1,0 +1,1 @@
+export { onClientEntry, onInitialClientRender, onRouteUpdate } from './src/runtime/browser-hooks'

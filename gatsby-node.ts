@@ -1,0 +1,2 @@
+export { createPages } from './src/gatsby/create-pages'
+export { onCreatePage } from './src/gatsby/on-create-page'

@@ -1,0 +1,1 @@
+export { onRenderBody } from './src/runtime/render-body'

@@ -1,0 +1,58 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from './scripts/lib/browser.mjs'
+
+const port = Number(process.env.E2E_PORT ?? 9310)
+const baseURL = `http://localhost:${port}`
+
+// `npm test` has found the browser already; for a bare `npx playwright test` it is looked for here.
+// Playwright loads this file again in every worker: the environment spares them the search.
+const executablePath = process.env.PLAYWRIGHT_CHROMIUM_PATH ?? findBrowser()?.path
+if (executablePath) process.env.PLAYWRIGHT_CHROMIUM_PATH = executablePath
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/e2e',
+  fullyParallel: true,
+  workers: 2,
+  // A test that passes on the second try hides a fault of the site or its own.
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/e2e.json' }]],
+  use: {
+    baseURL,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath,
+      // Chromium's own business on the network: noise in the tests, and refused on closed networks.
+      // (--no-sandbox is missing because Playwright adds it itself.)
+      args: [
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  // Specs run in both; `x.desktop.spec.ts` and `x.phone.spec.ts` in one.
+  projects: [
+    {
+      name: 'desktop',
+      testIgnore: '**/*.phone.spec.ts',
+      use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: 'phone',
+      testIgnore: '**/*.desktop.spec.ts',
+      use: { browserName: 'chromium', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+  ],
+  webServer: {
+    command: `node scripts/serve.mjs --port ${port}`,
+    url: `${baseURL}/`,
+    timeout: 20_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
+  },
+})

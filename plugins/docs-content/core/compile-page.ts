@@ -1,0 +1,101 @@
+import type { Root } from 'mdast'
+import { visit } from 'unist-util-visit'
+import type { Block, ContentLink, Heading, Section } from '../../../src/shared/blocks'
+import type { Frontmatter } from '../../../src/shared/frontmatter'
+import type { Problem } from '../../../src/shared/problems'
+import { readFrontmatter } from './frontmatter'
+import { anchorHeadings } from './headings'
+import { loadHighlighter } from './highlight'
+import { expandIncludes, type PartialSource } from './include'
+import { collectLinks } from './links'
+import { parseMdx } from './parse'
+import { Report } from './report'
+import { toSections } from './sections'
+import { substitute, type Facts } from './substitute'
+import { toBlocks } from './to-blocks'
+import { toHtmlTree } from './to-html'
+import { validateTree } from './validate'
+
+export interface ContentImage {
+  /** As written: path below content/images/. */
+  src: string
+  alt?: string
+  line: number
+  column: number
+  file: string
+}
+
+/** Everything that is known of a page after it was compiled once. */
+export interface CompiledPage {
+  /** Missing when the frontmatter is not acceptable; the problems say why. */
+  frontmatter?: Frontmatter
+  /** Lines of the frontmatter keys. */
+  lines: Record<string, number>
+  blocks: Block[]
+  headings: Heading[]
+  sections: Section[]
+  links: ContentLink[]
+  images: ContentImage[]
+  /** Names of the partials it draws in. */
+  partials: string[]
+  problems: Problem[]
+}
+
+/**
+ * Compiles one MDX page into blocks, headings, sections, links and problems. It never throws on bad content.
+ * @param file path of the page from the project's root, for messages
+ */
+export async function compilePage(
+  text: string,
+  file: string,
+  facts: Facts,
+  partials: PartialSource,
+): Promise<CompiledPage> {
+  const report = new Report(file)
+  const used = new Set<string>()
+  const page: CompiledPage = {
+    lines: {},
+    blocks: [],
+    headings: [],
+    sections: [],
+    links: [],
+    images: [],
+    partials: [],
+    problems: report.problems,
+  }
+  const parsed = parseMdx(substitute(text, facts, report, file), file, report)
+  if (!parsed) return page
+  const { tree, yaml } = parsed
+
+  const frontmatter = readFrontmatter(yaml, report)
+  if (frontmatter) {
+    page.frontmatter = frontmatter.value
+    page.lines = Object.fromEntries(frontmatter.lines)
+  }
+  expandIncludes(tree, { facts, partials, report, used })
+  page.partials = [...used]
+  validateTree(tree, report)
+  page.headings = anchorHeadings(tree, report)
+  page.links = collectLinks(tree, report)
+  page.images = collectImages(tree, file)
+  page.sections = toSections(tree)
+  if (!tree.children.length) {
+    report.add('empty', { line: 1 }, 'The page says nothing.', 'write the page, or take the file out')
+  }
+  page.blocks = toBlocks(toHtmlTree(tree, await loadHighlighter()))
+  return page
+}
+
+function collectImages(tree: Root, page: string): ContentImage[] {
+  const images: ContentImage[] = []
+  visit(tree, (node) => {
+    const data = (node.data ?? {}) as { props?: { src?: string; alt?: string }; file?: string }
+    const { line = 1, column = 1 } = node.position?.start ?? {}
+    const place = { line, column, file: data.file ?? page }
+    if (node.type === 'image') images.push({ src: node.url, alt: node.alt ?? '', ...place })
+    else if (node.type === 'mdxJsxFlowElement' && node.name === 'Figure' && data.props?.src) {
+      images.push({ src: data.props.src, ...(data.props.alt ? { alt: data.props.alt } : {}), ...place })
+    }
+  })
+  return images
+}

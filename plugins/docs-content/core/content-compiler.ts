@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import type { Problem } from '../../../src/shared/problems'
+import { languages } from '../../../src/shared/site'
+import { fileToPath } from '../../../src/shared/slugs'
+import { checkTree, type TreeEntry } from './check-tree'
+import { compilePage, type CompiledPage } from './compile-page'
+import { CONTENT, listContent, partialSource, readContent, readFacts } from './content-files'
+
+/** Where compiled pages survive from one build to the next. */
+export interface CompileStore {
+  get(key: string): Promise<CompiledPage | undefined>
+  set(key: string, page: CompiledPage): Promise<unknown>
+}
+
+export interface CompiledContent {
+  entries: TreeEntry[]
+  problems: Problem[]
+  /** Partial files (relative to `content/`) that each page draws in, by page file. */
+  partialFiles: Map<string, string[]>
+}
+
+/**
+ * Compiles all content and checks it as a whole.
+ * A page is compiled again only when its own text, the facts or any partial changed; `store` keeps the rest.
+ */
+export async function compileContent(root: string, store?: CompileStore): Promise<CompiledContent> {
+  const files = listContent(root, languages)
+  const facts = readFacts(root)
+  const surroundings = digest([
+    ...[...facts].flat(),
+    ...files.partials.flatMap((file) => [file, readContent(root, file)]),
+  ])
+  const entries: TreeEntry[] = []
+  const partialFiles = new Map<string, string[]>()
+  for (const language of languages) {
+    const partials = partialSource(root, language, files.partials)
+    for (const file of files.pages.filter((page) => page.startsWith(`${language}/`))) {
+      const text = readContent(root, file)
+      const key = digest([file, text, surroundings])
+      let page = await store?.get(key)
+      if (!page) {
+        page = await compilePage(text, `${CONTENT}/${file}`, facts, partials)
+        await store?.set(key, page)
+      }
+      entries.push({ file, path: fileToPath(file), page })
+      partialFiles.set(
+        file,
+        page.partials.map((name) => `${language}/_partials/${name}.mdx`),
+      )
+    }
+  }
+  const problems = [...entries.flatMap(({ page }) => page.problems), ...checkTree(entries, root)]
+  return { entries, problems: unique(problems), partialFiles }
+}
+
+/** A problem in a partial is found once for every page that draws it in; it is told once. */
+function unique(problems: Problem[]): Problem[] {
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()]
+}
+
+export function digest(parts: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part).update('\0')
+  return hash.digest('base64url')
+}

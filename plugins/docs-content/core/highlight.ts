@@ -1,0 +1,81 @@
+import { createHighlighter, type Highlighter, type ThemeRegistrationAny } from 'shiki'
+import { sampleLanguages, type SampleLanguage } from './languages'
+
+/**
+ * Samples are coloured at build, with classes instead of inline colours: one letter a kind of token.
+ * That keeps page data small, lets light, dark and print share one text, and needs no inline style.
+ * The theme's "colours" are only markers that lead from a scope to its class.
+ */
+const scopes = {
+  c: ['comment', 'punctuation.definition.comment'],
+  k: [
+    'keyword', 'storage', 'variable.language', 'constant.language', 'keyword.operator.new', 'keyword.operator.expression',
+    'markup.deleted', 'keyword.other', 'storage.modifier',
+  ],
+  s: ['string', 'punctuation.definition.string', 'markup.inserted', 'string.quoted', 'constant.character.escape'],
+  n: ['constant.numeric', 'constant.other', 'support.constant', 'variable.other.constant', 'entity.name.constant'],
+  f: ['entity.name.function', 'support.function', 'meta.function-call entity.name.function', 'variable.function'],
+  t: [
+    'entity.name.type', 'entity.name.class', 'support.type', 'support.class', 'entity.name.tag', 'storage.type.java',
+    'storage.type.generic', 'storage.type.object', 'entity.other.inherited-class', 'entity.name.section',
+  ],
+  a: [
+    'entity.other.attribute-name', 'meta.annotation', 'storage.type.annotation', 'punctuation.definition.annotation',
+    'support.type.property-name', 'entity.name.tag.yaml', 'keyword.other.definition.ini', 'variable.parameter',
+    'meta.object-literal.key', 'entity.name.label',
+  ],
+  '': ['keyword.operator', 'punctuation', 'storage.type.function.arrow', 'source', 'meta.embedded'],
+} as const
+
+const classes = Object.keys(scopes)
+const marker = (index: number) => `#0000${(index + 16).toString(16)}`
+const classOfMarker = new Map(classes.map((name, index) => [marker(index), name]))
+
+const theme: ThemeRegistrationAny = {
+  name: 'classes',
+  type: 'light',
+  fg: '#000000',
+  bg: '#ffffff',
+  settings: Object.values(scopes).map((scope, index) => ({
+    scope: [...scope],
+    settings: { foreground: marker(index) },
+  })),
+}
+
+let highlighter: Promise<Highlighter> | undefined
+
+/** Loads the grammars; shared by all pages. */
+export function loadHighlighter(): Promise<Highlighter> {
+  highlighter ??= createHighlighter({
+    themes: [theme],
+    langs: [...new Set(Object.values(sampleLanguages).map(([grammar]) => grammar))],
+  })
+  return highlighter
+}
+
+/** A sample → HTML of its tokens, `<b class="k">` and so on inside one `<code>`. */
+export function highlightSample(code: string, language: SampleLanguage, shiki: Highlighter): string {
+  const [grammar] = sampleLanguages[language]
+  const lines = shiki.codeToTokensBase(code, { lang: grammar, theme: 'classes' as never })
+  return lines
+    .map((line) => {
+      let html = ''
+      let open = ''
+      for (const token of line) {
+        const name = token.content.trim() ? (classOfMarker.get(token.color?.toLowerCase() ?? '') ?? '') : open
+        if (name !== open) {
+          if (open) html += '</b>'
+          if (name) html += `<b class="${name}">`
+          open = name
+        }
+        html += escapeHtml(token.content)
+      }
+      return open ? `${html}</b>` : html
+    })
+    .join('\n')
+}
+
+/** Text → HTML, safe between tags and in double-quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
+}

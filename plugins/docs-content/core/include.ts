@@ -1,0 +1,64 @@
+import type { Root, RootContent } from 'mdast'
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+import { SKIP, visit } from 'unist-util-visit'
+import { literalProps } from './props'
+import { parseMdx } from './parse'
+import type { Report } from './report'
+import { substitute, type Facts } from './substitute'
+import { didYouMean } from './suggest'
+
+export interface PartialSource {
+  /** Text of a partial by its name (`sdk/v3/launch`), or undefined when there is none. */
+  read(name: string): string | undefined
+  /** Names of all partials, for suggestions. */
+  names(): Iterable<string>
+  /** Path of a partial's file from the project's root. */
+  file(name: string): string
+}
+
+interface Context {
+  facts: Facts
+  partials: PartialSource
+  report: Report
+  /** Names of the partials drawn in so far, so that the page is compiled again when one changes. */
+  used: Set<string>
+}
+
+/** Replaces every <Include file="…"> in the tree by the content of its partial, nested ones too. */
+export function expandIncludes(tree: Root, context: Context, stack: readonly string[] = []): void {
+  visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
+    if (node.name !== 'Include' || !parent || index === undefined) return undefined
+    const content = includedContent(node, context, stack)
+    parent.children.splice(index, 1, ...content)
+    return [SKIP, index + content.length]
+  })
+}
+
+function includedContent(node: MdxJsxFlowElement, context: Context, stack: readonly string[]): RootContent[] {
+  const { report, partials, facts, used } = context
+  const { file: name, ...variables } = literalProps(node, report) as Record<string, string>
+  if (!name) {
+    report.add('include', node, '<Include> does not say which partial it draws in.', 'write <Include file="folder/name" />')
+    return []
+  }
+  if (stack.includes(name)) {
+    const cycle = [...stack.slice(stack.indexOf(name)), name].join(' → ')
+    report.add('include', node, `Partials include each other in a circle: ${cycle}.`, 'take one of these includes out')
+    return []
+  }
+  const source = partials.read(name)
+  if (source === undefined) {
+    const mend = didYouMean(name, partials.names(), `create ${partials.file(name)}`)
+    report.add('include', node, `There is no partial "${name}".`, mend)
+    return []
+  }
+  used.add(name)
+  const known = new Map([...facts, ...Object.entries(variables)])
+  const parsed = parseMdx(substitute(source, known, report, partials.file(name)), partials.file(name), report)
+  if (!parsed) return []
+  if (parsed.yaml !== undefined) {
+    report.add('include', { file: partials.file(name), line: 1 }, 'A partial has no frontmatter.', 'remove the --- block')
+  }
+  expandIncludes(parsed.tree, { ...context, facts: known }, [...stack, name])
+  return parsed.tree.children
+}

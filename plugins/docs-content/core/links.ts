@@ -1,0 +1,35 @@
+import type { Root } from 'mdast'
+import { visit } from 'unist-util-visit'
+import type { ContentLink } from '../../../src/shared/blocks'
+import { componentDefinition } from '../../../src/shared/components'
+import { languageOf, withLanguage } from '../../../src/shared/slugs'
+import { site } from '../../../src/shared/site'
+import { fileOf, type Report } from './report'
+
+/** All internal links of a page; malformed ones are reported at once, dead ones when all pages are known. */
+export function collectLinks(tree: Root, report: Report): ContentLink[] {
+  const links: ContentLink[] = []
+  visit(tree, (node) => {
+    let url: unknown
+    if (node.type === 'link' || node.type === 'definition') url = node.url
+    else if (node.type === 'mdxJsxFlowElement' && componentDefinition(node.name ?? '')) {
+      url = (node.data as { props?: { href?: string } } | undefined)?.props?.href
+    }
+    if (typeof url !== 'string') return
+    const { line = 1, column = 1 } = node.position?.start ?? {}
+    if (url.startsWith(site.url)) {
+      report.add('link', node, `The link to this site names its host: ${url}`, `write ${url.slice(site.url.length) || '/en/'}`)
+    } else if (/^(https:|mailto:)/.test(url)) {
+      return
+    } else if (/^[a-z]+:/.test(url)) {
+      report.add('link', node, `The link ${url} is neither a site path nor https.`, 'use https, or write the address in backticks')
+    } else if (!url.startsWith('/') && !url.startsWith('#')) {
+      report.add('link', node, `The link ${url} is relative.`, 'write the site path from the root, such as /en/sdk/')
+    } else if (url.startsWith('/') && !languageOf(url)) {
+      report.add('link', node, `The link ${url} has no language.`, `write ${withLanguage(url)}`)
+    } else {
+      links.push({ url, line, column, file: fileOf(node, report.page) })
+    }
+  })
+  return links
+}

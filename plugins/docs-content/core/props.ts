@@ -1,0 +1,63 @@
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import { componentDefinition, components } from '../../../src/shared/components'
+import type { Report } from './report'
+import { didYouMean } from './suggest'
+
+export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement
+
+/** Props of a tag as literal texts and flags; anything computed is reported, since content is data. */
+export function literalProps(node: JsxElement, report: Report): Record<string, string | boolean> {
+  const props: Record<string, string | boolean> = {}
+  for (const attribute of node.attributes) {
+    if (attribute.type === 'mdxJsxExpressionAttribute') {
+      report.add('component', node, `<${node.name}> spreads an expression.`, 'write each prop as name="text"')
+    } else if (attribute.value === null || attribute.value === undefined) {
+      props[attribute.name] = true
+    } else if (typeof attribute.value === 'string') {
+      props[attribute.name] = attribute.value
+    } else {
+      const mend = `write ${attribute.name}="${attribute.value.value.replace(/["'`]/g, '')}"`
+      report.add('component', node, `The prop "${attribute.name}" of <${node.name}> is an expression.`, mend)
+    }
+  }
+  return props
+}
+
+/**
+ * Checks one use of a component against the table of components.
+ * @returns its props, typed and converted, or undefined after reporting why they are not acceptable.
+ */
+export function checkedProps(node: JsxElement, report: Report): Record<string, unknown> | undefined {
+  const name = node.name ?? ''
+  const definition = componentDefinition(name)
+  if (!definition) {
+    const known = Object.keys(components)
+    const mend = didYouMean(name, known, `use one of: ${known.join(', ')}`)
+    report.add('component', node, `There is no component <${name || '>'}>.`, mend)
+    return undefined
+  }
+  const result = definition.props.safeParse(literalProps(node, report))
+  if (result.success) return result.data
+  for (const issue of result.error.issues) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) {
+        const known = propNames(name)
+        const mend = didYouMean(key, known, known.length ? `use one of: ${known.join(', ')}` : 'it takes no props')
+        report.add('component', node, `<${name}> has no prop "${key}".`, mend)
+      }
+    } else {
+      const prop = String(issue.path[0] ?? '')
+      const written = node.attributes.some((attribute) => 'name' in attribute && attribute.name === prop)
+      const message = written
+        ? `The prop "${prop}" of <${name}> is wrong: ${issue.message}.`
+        : `<${name}> needs the prop "${prop}".`
+      report.add('component', node, message, written ? 'see the components in CONTRIBUTING.md' : `add ${prop}="…"`)
+    }
+  }
+  return undefined
+}
+
+function propNames(name: string): string[] {
+  const schema = componentDefinition(name)?.props as { shape?: Record<string, unknown> } | undefined
+  return Object.keys(schema?.shape ?? {})
+}

@@ -1,0 +1,40 @@
+import { didYouMean } from './suggest'
+import type { Report } from './report'
+
+/** Facts that go stale (versions, hosts, coordinates), flattened: `sdk.v3.android.version` → `3.10.0`. */
+export type Facts = ReadonlyMap<string, string>
+
+/** Flattens content/facts.json; leaves that are not text or numbers are refused. */
+export function flattenFacts(value: unknown, prefix = ''): Map<string, string> {
+  const facts = new Map<string, string>()
+  for (const [key, item] of Object.entries(value as Record<string, unknown>)) {
+    const name = prefix ? `${prefix}.${key}` : key
+    if (typeof item === 'string' || typeof item === 'number') facts.set(name, String(item))
+    else if (item && typeof item === 'object' && !Array.isArray(item)) {
+      for (const [inner, text] of flattenFacts(item, name)) facts.set(inner, text)
+    } else throw new TypeError(`content/facts.json: "${name}" must be a text, a number or an object`)
+  }
+  return facts
+}
+
+const PLACEHOLDER = /%\{([^}\s]*)\}/g
+
+/**
+ * Replaces `%{name}` everywhere in a source text, in prose, props and samples alike, before it is parsed.
+ * Names come from the facts file and, inside a partial, from the props of its <Include>.
+ * Line numbers stay as they are, since no value holds a line break.
+ */
+export function substitute(source: string, facts: Facts, report: Report, file: string): string {
+  return source.replace(PLACEHOLDER, (whole, name: string, offset: number) => {
+    const value = facts.get(name)
+    if (value !== undefined) return value
+    const before = source.slice(0, offset).split('\n')
+    report.add(
+      'fact',
+      { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 },
+      `There is no fact named "${name}".`,
+      didYouMean(name, facts.keys(), 'add it to content/facts.json, or pass it as a prop of the <Include>'),
+    )
+    return whole
+  })
+}

@@ -1,0 +1,93 @@
+import type { Element, ElementContent, Root as HastRoot } from 'hast'
+import type { Code, Heading, Image, Root, Table } from 'mdast'
+import type { State } from 'mdast-util-to-hast'
+import remarkRehype from 'remark-rehype'
+import type { Highlighter } from 'shiki'
+import { unified } from 'unified'
+import { escapeHtml, highlightSample } from './highlight'
+import { isSampleLanguage, sampleLanguages } from './languages'
+import type { JsxElement } from './props'
+import { COMPONENT, type ComponentElement } from './to-blocks'
+
+interface NodeData {
+  props?: Record<string, unknown>
+  anchor?: string
+}
+const dataOf = (node: { data?: unknown }) => (node.data ?? {}) as NodeData
+
+/** Checked syntax tree → HTML tree, with components kept as elements for the block step. */
+export function toHtmlTree(tree: Root, shiki: Highlighter): HastRoot {
+  const handlers = {
+    code: (_: State, node: Code) => sample(node, shiki),
+    heading,
+    image: (_: State, node: Image) => component('Figure', { src: node.url, alt: node.alt ?? '' }, []),
+    table: (state: State, node: Table) => component('Table', {}, [defaultTable(state, node)]),
+    mdxJsxFlowElement: jsx,
+    mdxJsxTextElement: jsx,
+    mdxFlowExpression: () => undefined,
+    mdxTextExpression: () => undefined,
+    mdxjsEsm: () => undefined,
+  }
+  return unified().use(remarkRehype, { handlers }).runSync(unwrapImages(tree)) as HastRoot
+}
+
+/** An image alone in its paragraph is a figure, and a figure cannot stand in a paragraph. */
+function unwrapImages(tree: Root): Root {
+  tree.children = tree.children.map((node) => {
+    const only = node.type === 'paragraph' && node.children.length === 1 ? node.children[0] : undefined
+    return only?.type === 'image' ? (only as unknown as typeof node) : node
+  })
+  return tree
+}
+
+function component(name: string, props: Record<string, unknown>, children: ElementContent[]): ComponentElement {
+  return { type: 'element', tagName: COMPONENT, properties: {}, children, data: { component: name, props } }
+}
+
+function jsx(state: State, node: JsxElement): ElementContent | undefined {
+  const name = node.name ?? ''
+  const children = state.all(node as never) as ElementContent[]
+  if (/^[a-z]/.test(name)) return { type: 'element', tagName: name, properties: {}, children }
+  const { props, anchor } = dataOf(node)
+  if (!props) return undefined
+  return component(name, anchor ? { ...props, id: anchor } : props, children)
+}
+
+/** The whole heading is the link to itself: its name is its text, and no label has to be made up. */
+function heading(state: State, node: Heading): Element {
+  const id = dataOf(node).anchor ?? ''
+  const link: Element = {
+    type: 'element',
+    tagName: 'a',
+    properties: { href: `#${id}` },
+    children: state.all(node) as ElementContent[],
+  }
+  return { type: 'element', tagName: `h${node.depth}`, properties: { id }, children: [link] }
+}
+
+function sample(node: Code, shiki: Highlighter): ComponentElement {
+  const language = node.lang && isSampleLanguage(node.lang) ? node.lang : 'text'
+  const file = /(?:^|\s)title="([^"]+)"/.exec(node.meta ?? '')?.[1]
+  const html = language === 'text' ? escapeHtml(node.value) : highlightSample(node.value, language, shiki)
+  return component('Sample', { lang: sampleLanguages[language][1], ...(file ? { file } : {}), html }, [])
+}
+
+function defaultTable(state: State, node: Table): Element {
+  const [head, ...body] = node.children
+  const row = (cells: typeof head, tag: 'th' | 'td'): Element => ({
+    type: 'element',
+    tagName: 'tr',
+    properties: {},
+    children: (cells?.children ?? []).map((cell) => ({
+      type: 'element',
+      tagName: tag,
+      properties: tag === 'th' ? { scope: 'col' } : {},
+      children: state.all(cell) as ElementContent[],
+    })),
+  })
+  const group = (tagName: string, children: Element[]): Element => ({ type: 'element', tagName, properties: {}, children })
+  return group('table', [
+    group('thead', [row(head, 'th')]),
+    group('tbody', body.map((cells) => row(cells, 'td'))),
+  ])
+}

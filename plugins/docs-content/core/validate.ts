@@ -1,0 +1,112 @@
+import type { Nodes, Root } from 'mdast'
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+import { toString } from 'mdast-util-to-string'
+import { SKIP, visitParents } from 'unist-util-visit-parents'
+import { componentDefinition, plainTags, tabGroups, type TabGroup } from '../../../src/shared/components'
+import { isSampleLanguage, sampleLanguages } from './languages'
+import { checkedProps, type JsxElement } from './props'
+import type { Report } from './report'
+import { didYouMean } from './suggest'
+
+/**
+ * Walks the expanded tree once: refuses code in content, checks components, and puts the checked props
+ * on each component's node as `data.props`, where the later steps read them.
+ */
+export function validateTree(tree: Root, report: Report): void {
+  visitParents(tree, (node, ancestors) => {
+    const parent = ancestors.at(-1)
+    switch (node.type) {
+      case 'mdxjsEsm':
+        report.add('code', node, 'Content cannot import or export.', 'use a component by its name; it needs no import')
+        return SKIP
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+        if (!/^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value)) {
+          const mend = 'write the text itself, a fact as %{name}, or literal braces in backticks'
+          report.add('code', node, `Content cannot hold the expression {${node.value}}.`, mend)
+        }
+        return undefined
+      case 'html':
+      case 'definition':
+        return undefined
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        return validateElement(node, parent as Nodes | undefined, report)
+      case 'code':
+        if (!node.lang) {
+          report.add('fence', node, 'The sample does not name its language.', 'write ```kotlin, ```json, ```text, …')
+        } else if (!isSampleLanguage(node.lang)) {
+          const known = Object.keys(sampleLanguages)
+          const mend = didYouMean(node.lang, known, `use one of: ${known.join(', ')}`)
+          report.add('fence', node, `"${node.lang}" is not a known sample language.`, mend)
+        }
+        return undefined
+      case 'image':
+        if (!node.alt?.trim()) {
+          report.add('alt', node, `The image ${node.url} has no alt text.`, 'say what the picture tells: ![text](…)')
+        }
+        return undefined
+      default:
+        return undefined
+    }
+  })
+}
+
+function validateElement(node: JsxElement, parent: Nodes | undefined, report: Report): typeof SKIP | undefined {
+  const name = node.name ?? ''
+  if ((plainTags as readonly string[]).includes(name)) return undefined
+  if (/^[a-z]/.test(name)) {
+    const mend = `use Markdown or a component; the only tags are ${plainTags.map((tag) => `<${tag}>`).join(', ')}`
+    report.add('component', node, `The HTML tag <${name}> cannot be used.`, mend)
+    return undefined
+  }
+  if (name === 'Include') {
+    report.add('include', node, '<Include> stands inside a line of text.', 'put it on a line of its own')
+    return SKIP
+  }
+  const definition = componentDefinition(name)
+  const props = checkedProps(node, report)
+  if (!definition || !props) return undefined
+  node.data = { ...node.data, props } as typeof node.data
+
+  if (definition.place === 'block' && node.type === 'mdxJsxTextElement') {
+    report.add('component', node, `<${name}> stands inside a line of text.`, 'put the tags on lines of their own')
+  }
+  const children = node.children.filter((child) => child.type !== 'mdxFlowExpression')
+  const empty = !children.length || (!toString(node).trim() && !children.some((child) => child.type !== 'paragraph'))
+  if (definition.content === 'required' && empty) {
+    report.add('component', node, `<${name}> is empty.`, `write what it should say between <${name}> and </${name}>`)
+  }
+  if (definition.content === 'none' && children.length) {
+    report.add('component', node, `<${name}> takes no content.`, `write <${name} … /> and put the text outside`)
+  }
+  if (definition.parent && !(parent && 'name' in parent && parent.name === definition.parent)) {
+    report.add('component', node, `<${name}> stands outside <${definition.parent}>.`, `wrap it in <${definition.parent}>`)
+  }
+  if (definition.children) {
+    for (const child of children) {
+      if (!('name' in child && child.name === definition.children)) {
+        const mend = `put it into a <${definition.children}>`
+        report.add('component', child, `Only <${definition.children}> can stand directly in <${name}>.`, mend)
+      }
+    }
+  }
+  if (name === 'Tabs') validateTabs(node as MdxJsxFlowElement, String(props.group) as TabGroup, report)
+  return undefined
+}
+
+function validateTabs(node: MdxJsxFlowElement, group: TabGroup, report: Report) {
+  const seen = new Set<string>()
+  for (const child of node.children) {
+    if (!('attributes' in child)) continue
+    const attribute = child.attributes.find((item) => 'name' in item && item.name === 'label')
+    const label = typeof attribute?.value === 'string' ? attribute.value : ''
+    const known = tabGroups[group] as readonly string[]
+    if (label && !known.includes(label)) {
+      const mend = didYouMean(label, known, `use one of: ${known.join(', ')}`)
+      report.add('component', child, `"${label}" is not a tab of the group "${group}".`, mend)
+    }
+    if (seen.has(label)) report.add('component', child, `Two tabs are labelled "${label}".`, 'merge them')
+    seen.add(label)
+  }
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { GatsbyCache } from 'gatsby'
+import type { TreeEntry } from '../core/check-tree'
+import type { CompiledPage } from '../core/compile-page'
+import { compileContent, type CompiledContent } from '../core/content-compiler'
+import { walk } from '../core/content-files'
+
+/** All content, compiled, with the two ways it is looked up. */
+export interface ContentState extends CompiledContent {
+  entryOfFile(file: string): TreeEntry | undefined
+  entryOfPath(path: string): TreeEntry | undefined
+}
+
+let current: Promise<ContentState> | undefined
+
+/** Compiles the content anew. Gatsby calls createPages, and so this, before every round of queries. */
+export function refreshContent(root: string, cache: GatsbyCache): Promise<ContentState> {
+  return (current = load(root, cache))
+}
+
+/** The content as it was compiled last. Gatsby also runs queries in worker processes: there it comes from the cache. */
+export function currentContent(root: string, cache: GatsbyCache): Promise<ContentState> {
+  return (current ??= load(root, cache))
+}
+
+async function load(root: string, cache: GatsbyCache): Promise<ContentState> {
+  // The key holds the compiler's own text: a new compiler compiles everything anew.
+  const compiler = compilerDigest(root)
+  const content = await compileContent(root, {
+    get: (key) => cache.get(`${compiler}-${key}`) as Promise<CompiledPage | undefined>,
+    set: (key, page) => cache.set(`${compiler}-${key}`, page),
+  })
+  const byFile = new Map(content.entries.map((entry) => [entry.file, entry]))
+  // The first file of a duplicate route keeps it; the second was reported.
+  const byPath = new Map([...content.entries].reverse().map((entry) => [entry.path, entry]))
+  return {
+    ...content,
+    entryOfFile: (file) => byFile.get(file),
+    entryOfPath: (route) => byPath.get(route),
+  }
+}
+
+function compilerDigest(root: string): string {
+  const hash = createHash('sha256')
+  for (const folder of ['plugins/docs-content/core', 'src/shared']) {
+    for (const file of walk(path.join(root, folder)).sort()) {
+      hash.update(readFileSync(path.join(root, folder, file)))
+    }
+  }
+  return hash.digest('base64url').slice(0, 12)
+}

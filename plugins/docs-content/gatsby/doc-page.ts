@@ -1,0 +1,79 @@
+import path from 'node:path'
+import { isComponent, type Block } from '../../../src/shared/blocks'
+import type { DocPage, PageLink } from '../../../src/shared/doc-page'
+import { formatProblem } from '../../../src/shared/problems'
+import { parentPath } from '../../../src/shared/slugs'
+import type { TreeEntry } from '../core/check-tree'
+import { CONTENT } from '../core/content-files'
+import type { ContentState } from './content-state'
+import type { MakeFigure } from './figures'
+import { lastChanged } from './last-changed'
+import type { NodeModel } from './node-model'
+
+interface Surroundings {
+  root: string
+  content: ContentState
+  nodeModel: NodeModel
+  makeFigure: MakeFigure
+}
+
+/** A compiled page → what its template gets. Asks the node model for whatever it draws on, so that saves reach it. */
+export async function toDocPage(
+  entry: TreeEntry,
+  { root, content, nodeModel, makeFigure }: Surroundings,
+): Promise<DocPage> {
+  const { page, file } = entry
+  const dependOn = (contentFile: string) =>
+    nodeModel.findOne({
+      type: 'File',
+      query: { filter: { absolutePath: { eq: path.join(root, CONTENT, contentFile).split(path.sep).join('/') } } },
+    })
+
+  const children = content.entries.filter(({ path: route }) => parentPath(route) === entry.path)
+  const related = (page.frontmatter?.related ?? []).flatMap((route) => content.entryOfPath(route) ?? [])
+  const partials = content.partialFiles.get(file) ?? []
+  for (const contentFile of ['facts.json', ...partials, ...[...children, ...related].map((other) => other.file)]) {
+    await dependOn(contentFile)
+  }
+  const source = `${CONTENT}/${file}`
+  const own = new Set([source, ...partials.map((partial) => `${CONTENT}/${partial}`)])
+  const problems = content.problems.filter((problem) => own.has(problem.file))
+  const updated = lastChanged(root, source)
+  return {
+    path: entry.path,
+    title: page.frontmatter?.title ?? file,
+    description: page.frontmatter?.description ?? '',
+    template: page.frontmatter?.template ?? 'article',
+    blocks: await withFigures(page.blocks, makeFigure),
+    headings: page.headings,
+    children: sortByOrder(children).flatMap(toLink),
+    related: related.flatMap(toLink),
+    source,
+    ...(updated ? { updated } : {}),
+    ...(problems.length ? { problems: problems.map(formatProblem) } : {}),
+  }
+}
+
+function sortByOrder(entries: TreeEntry[]): TreeEntry[] {
+  const key = ({ page }: TreeEntry) => page.frontmatter?.order ?? 0
+  const label = ({ page }: TreeEntry) => page.frontmatter?.navTitle ?? page.frontmatter?.title ?? ''
+  return [...entries].sort((a, b) => key(a) - key(b) || label(a).localeCompare(label(b), 'en'))
+}
+
+function toLink({ path: route, page }: TreeEntry): PageLink[] {
+  if (!page.frontmatter) return []
+  const { title, description } = page.frontmatter
+  return [{ path: route, title, description }]
+}
+
+async function withFigures(blocks: readonly Block[], makeFigure: MakeFigure): Promise<Block[]> {
+  const result: Block[] = []
+  for (const block of blocks) {
+    if (typeof block === 'string') result.push(block)
+    else if (isComponent(block) && block.c === 'Figure') {
+      result.push({ ...block, p: { ...(await makeFigure(block.p ?? {})) } })
+    } else if (block.k) result.push({ ...block, k: await withFigures(block.k, makeFigure) })
+    else result.push(block)
+  }
+  return result
+}

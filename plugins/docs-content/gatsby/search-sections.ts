@@ -1,0 +1,28 @@
+import type { SearchableSection } from '../../../src/shared/search-index'
+import { parentPath } from '../../../src/shared/slugs'
+import type { TreeEntry } from '../core/check-tree'
+import type { ContentState } from './content-state'
+
+/** Sections of a page as the search index wants them, with the titles of the pages above it. */
+export function toSearchableSections({ path, page }: TreeEntry, content: ContentState): SearchableSection[] {
+  const { frontmatter } = page
+  if (!frontmatter) return []
+  const trail: string[] = []
+  // The home page is above everything, and says nothing about where a page stands.
+  for (let parent = parentPath(path); parent && parentPath(parent); parent = parentPath(parent)) {
+    const above = content.entryOfPath(parent)?.page.frontmatter
+    if (above) trail.unshift(above.navTitle ?? above.title)
+  }
+  const common = { path, pageTitle: frontmatter.title, trail }
+  const [first, ...rest] = page.sections
+  const opening = first && !first.id ? first.text : ''
+  return [
+    { ...common, anchor: '', heading: '', text: `${frontmatter.description} ${opening}`.trim() },
+    ...(first?.id ? [first, ...rest] : rest).map(({ id, title, text }) => ({
+      ...common,
+      anchor: id,
+      heading: title,
+      text,
+    })),
+  ]
+}

@@ -1,0 +1,21 @@
+// @ts-check
+// npm run develop: sets up what is missing, then Gatsby's development server.
+import { checkNode } from './lib/node-version.mjs'
+
+checkNode()
+const { runMain, say } = await import('./lib/terminal.mjs')
+const { runNode, stopOnSignals } = await import('./lib/run.mjs')
+
+await runMain(async () => {
+  stopOnSignals()
+  const { ensureDependencies } = await import('./lib/install.mjs')
+  await ensureDependencies()
+  const { forgetBuild, gatsbyEnv } = await import('./lib/build.mjs')
+  // It writes into public/ too: the next npm start has to build.
+  forgetBuild()
+  say('The site will be at http://localhost:8000/ as soon as it is ready.')
+  const { tool } = await import('./lib/project.mjs')
+  const args = ['develop', '--port', '8000', ...process.argv.slice(2)]
+  const { code } = await runNode(tool('gatsby/cli.js'), args, { interactive: true, env: gatsbyEnv })
+  process.exitCode = code
+})

@@ -1,0 +1,64 @@
+// What an eye overlooks in the twentieth figure: a dot without its text, a word cut off, parts that collide.
+
+/** @param {{ html: string, alt: string, callouts: { n: number, label: string, text: string }[] }} story */
+export function checkStory(name, { html, alt, callouts }) {
+  const drawn = [...html.matchAll(/data-callout="(\d+)"/g)]
+    .map((match) => Number(match[1]))
+    .sort((a, b) => a - b)
+  const told = callouts.map(({ n }) => n)
+  if (drawn.join() !== told.join())
+    throw new Error(`${name}: dots ${drawn.join()} are drawn, callouts ${told.join()} are told`)
+  if (told.some((n, index) => n !== index + 1))
+    throw new Error(`${name}: callouts are not numbered 1, 2, 3 …`)
+  if (!alt || alt.length > 400)
+    throw new Error(`${name}: the alt text is missing or longer than 400 characters`)
+  for (const { n, label } of callouts) {
+    const words = label.replace(/&/g, '&amp;')
+    if (!html.includes(words))
+      throw new Error(`${name}: callout ${n} names "${label}", which the figure does not show`)
+  }
+}
+
+/** Throws when text is cut off or runs out of its box, or when a dot lies on something else's text. */
+export async function checkDrawing(name, page) {
+  const faults = await page.evaluate(() => {
+    const found = []
+    const figure = document.querySelector('.figure').getBoundingClientRect()
+    const texts = []
+    const walker = document.createTreeWalker(document.querySelector('.figure'), NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.textContent.trim()) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      texts.push({ node, box: range.getBoundingClientRect() })
+    }
+    for (const { node, box } of texts) {
+      const words = node.textContent.trim().slice(0, 40)
+      for (
+        let parent = node.parentElement;
+        parent && !parent.matches('.figure');
+        parent = parent.parentElement
+      ) {
+        if (parent.matches('.menu-spot')) break
+        const around = parent.getBoundingClientRect()
+        // half a pixel for rounding
+        if (box.right > around.right + 0.5 || box.left < around.left - 0.5)
+          found.push(
+            `"${words}" runs ${Math.ceil(box.right - around.right)} px out of .${parent.className || parent.tagName}`,
+          )
+      }
+      if (box.right > figure.right || box.bottom > figure.bottom) found.push(`"${words}" leaves the figure`)
+    }
+    for (const dot of document.querySelectorAll('.dot')) {
+      const area = dot.getBoundingClientRect()
+      for (const { node, box } of texts) {
+        if (dot.contains(node) || node.parentElement.closest('.menu')) continue
+        const apart =
+          box.right <= area.left || box.left >= area.right || box.bottom <= area.top || box.top >= area.bottom
+        if (!apart) found.push(`dot ${dot.textContent} lies on "${node.textContent.trim().slice(0, 40)}"`)
+      }
+    }
+    return [...new Set(found)]
+  })
+  if (faults.length > 0) throw new Error(`${name}:\n  ${faults.join('\n  ')}`)
+}

@@ -1,0 +1,126 @@
+// The parts that the figures' screens are built from. Every part is a plain function from words to HTML.
+import { shape } from './shapes.mjs'
+
+export const esc = (text) =>
+  String(text).replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign])
+
+/** The numbered dot of a callout. It stands beside a label, in the flow, so it can never cover text. */
+export const dot = (n) => (n ? `<span class="dot" data-callout="${n}">${n}</span>` : '')
+
+export const row = (...parts) => `<div class="row">${parts.join('')}</div>`
+export const columns = (template, ...parts) =>
+  `<div class="columns" style="grid-template-columns:${template}">${parts.map((part) => `<div class="stack">${part}</div>`).join('')}</div>`
+/** Columns whose panels are all as tall as the tallest. */
+export const level = (...parts) => columns(...parts).replace('"columns"', '"columns level"')
+export const stack = (...parts) => `<div class="stack">${parts.join('')}</div>`
+
+function labelled(label, control, { n, required, hint } = {}) {
+  const star = required ? '<span class="must">*</span>' : ''
+  const help = hint ? `<p class="hint">${esc(hint)}</p>` : ''
+  return `<div class="field"><div class="label"><span>${esc(label)}${star}</span>${dot(n)}</div>${control}${help}</div>`
+}
+
+/** A text field. `value` is what someone typed, `placeholder` what the empty field shows. */
+export function field(label, { value, placeholder = '', mono, lines = 1, icon, readOnly, ...rest } = {}) {
+  const words = value === undefined ? `<span class="ghost">${esc(placeholder)}</span>` : esc(value)
+  const names = ['box', mono && 'mono', lines > 1 && 'tall', readOnly && 'fixed'].filter(Boolean).join(' ')
+  const mark = icon ? shape(icon) : ''
+  return labelled(
+    label,
+    `<div class="${names}" style="--lines:${lines}"><span class="words">${words}</span>${mark}</div>`,
+    rest,
+  )
+}
+
+export const select = (label, options = {}) => field(label, { ...options, icon: 'down' })
+
+export function toggle(label, on, { n, hint } = {}) {
+  const help = hint ? `<span class="hint">${esc(hint)}</span>` : ''
+  return `<div class="toggle"><i class="switch${on ? ' on' : ''}"></i><span class="name">${esc(label)}</span>${dot(n)}${help}</div>`
+}
+
+export function checkbox(label, on, { n, hint } = {}) {
+  const help = hint ? `<p class="hint">${esc(hint)}</p>` : ''
+  return `<div class="checkbox"><i class="tick${on ? ' on' : ''}">${on ? shape('check', 11) : ''}</i><div><div class="label"><span>${esc(label)}</span>${dot(n)}</div>${help}</div></div>`
+}
+
+/** Choices of which one is made. */
+export function choice(label, options, { n, ...rest } = {}) {
+  const cards = options.map(
+    ({ name, hint, on }) =>
+      `<div class="option${on ? ' on' : ''}"><i class="radio"></i><div><b>${esc(name)}</b><p class="hint">${esc(hint)}</p></div></div>`,
+  )
+  return labelled(label, `<div class="options">${cards.join('')}</div>`, { n, ...rest })
+}
+
+export function button(label, { kind = 'plain', icon, n, small } = {}) {
+  return `<span class="button-spot">${dot(n)}<span class="button ${kind}${small ? ' small' : ''}">${icon ? shape(icon, 13) : ''}${esc(label)}</span></span>`
+}
+
+export const searchField = (placeholder, { n } = {}) =>
+  `<div class="search"><div class="box">${shape('search')}<span class="ghost">${esc(placeholder)}</span></div>${dot(n)}</div>`
+
+export const badge = (label, kind = 'plain') => `<span class="badge ${kind}">${esc(label)}</span>`
+
+const stateShapes = { active: 'check', inactive: 'off', attention: 'alert' }
+/** A service's state: form and colour both tell it, so that it also reads without colour. */
+export const state = (kind) => `<i class="state ${kind}">${shape(stateShapes[kind], 11)}</i>`
+
+export function panel(title, body, { n, extra = '', quiet } = {}) {
+  return `<section class="panel${quiet ? ' quiet' : ''}"><header><h3>${esc(title)}</h3>${dot(n)}${extra}</header>${body}</section>`
+}
+
+/** A drop-down that stands open: the words, of which one may be under the pointer. */
+export function openMenu(label, items, { n, danger = [] } = {}) {
+  const list = items.map((item) => `<li class="${danger.includes(item) ? 'danger' : ''}">${esc(item)}</li>`)
+  return `<span class="menu-spot">${dot(n)}<span class="button plain">${esc(label)}${shape('down', 12)}</span><ul class="menu">${list.join('')}</ul></span>`
+}
+
+export function table(heads, rows, template) {
+  const line = (cells, kind) =>
+    `<div class="line ${kind}" style="grid-template-columns:${template}">${cells.map((cell) => `<span>${cell}</span>`).join('')}</div>`
+  return `<div class="table">${line(heads, 'head')}${rows.map((cells) => line(cells, '')).join('')}</div>`
+}
+
+export function facts(pairs) {
+  return `<dl class="facts">${pairs.map(([name, value]) => `<div><dt>${esc(name)}</dt><dd>${esc(value)}</dd></div>`).join('')}</dl>`
+}
+
+export function upload(label, { file, action = 'Choose file', ...rest } = {}) {
+  const words = file
+    ? `${shape('file')}<span class="words">${esc(file)}</span>`
+    : `${shape('upload')}<span class="ghost">No file yet</span>`
+  return labelled(
+    label,
+    `<div class="upload">${words}<span class="button small plain">${esc(action)}</span></div>`,
+    rest,
+  )
+}
+
+/** The tabs of a wizard; a green check says that a tab's least input is done. */
+export function wizardTabs(tabs, { n } = {}) {
+  const list = tabs.map(
+    ({ name, done, on }) =>
+      `<span class="tab${on ? ' on' : ''}">${done ? `<i class="done">${shape('check', 10)}</i>` : '<i class="todo"></i>'}${esc(name)}</span>`,
+  )
+  return `<div class="tabs" aria-label="Tabs">${list.join('')}${dot(n)}</div>`
+}
+
+/** A bar chart without numbers of its own: the first word of each bar is its label. */
+export function chart(bars) {
+  const most = Math.max(...bars.map(([, size]) => size))
+  return `<div class="chart">${bars.map(([name, size]) => `<div><i style="height:${Math.round((size / most) * 72)}px"></i><span>${esc(name)}</span></div>`).join('')}</div>`
+}
+
+/** A phone's lock screen with one notification. */
+export function phone({ app, title, subtitle, message, actions = [], n, caption }) {
+  const buttons = actions.length
+    ? `<div class="taps">${actions.map((action) => `<span>${esc(action)}</span>`).join('')}</div>`
+    : ''
+  return (
+    `<div class="phone-spot"><div class="phone"><i class="ear"></i><div class="clock">9:41</div><div class="note">` +
+    `<div class="picture">${shape('image', 22)}</div><div class="app"><i></i>${esc(app)}<span>now</span></div>` +
+    `<b>${esc(title)}</b>${subtitle ? `<em>${esc(subtitle)}</em>` : ''}<p>${esc(message)}</p>${buttons}</div></div>` +
+    `<div class="caption"><span>${esc(caption)}</span>${dot(n)}</div></div>`
+  )
+}

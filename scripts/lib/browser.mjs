@@ -1,0 +1,135 @@
+// @ts-check
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { delimiter, join } from 'node:path'
+import { tool } from './project.mjs'
+import { run, runNode } from './run.mjs'
+import { Mendable, heading, say, withHeartbeat } from './terminal.mjs'
+
+/**
+ * The browser that end-to-end tests use. Without `path` it is the one Playwright downloaded and finds by itself.
+ * @typedef {{ name: string, path?: string }} Browser
+ */
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const macApps = ['Google Chrome.app/Contents/MacOS/Google Chrome', 'Chromium.app/Contents/MacOS/Chromium']
+const playwrightCli = tool('@playwright/test/cli.js')
+
+/** A file that is there may still not start: Ubuntu's chromium-browser without snap, a download without its libraries.
+ * @param {string} path
+ */
+function starts(path) {
+  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
+}
+
+function playwrightsOwn() {
+  try {
+    /** @type {import('@playwright/test')} */
+    const { chromium } = createRequire(import.meta.url)('@playwright/test')
+    return chromium.executablePath()
+  } catch {
+    return ''
+  }
+}
+
+/**
+ * Looks for a browser that starts: the one named by the environment, Playwright's own, one of the system.
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Browser | undefined}
+ */
+export function findBrowser(env = process.env) {
+  for (const key of ['PLAYWRIGHT_CHROMIUM_PATH', 'CHROME_PATH']) {
+    const path = env[key]
+    if (!path) continue
+    if (starts(path)) return { name: `${path} (from ${key})`, path }
+    throw new Mendable(
+      `${key} names ${path}, which does not start.`,
+      `Point ${key} at a Chromium or Chrome, or unset it.`,
+    )
+  }
+  const own = playwrightsOwn()
+  if (own && existsSync(own) && starts(own)) return { name: "Playwright's Chromium" }
+
+  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)
+  const places = [
+    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...(process.platform === 'darwin' ? macApps.map((app) => join('/Applications', app)) : []),
+  ]
+  const path = places.find((place) => existsSync(place) && starts(place))
+  return path ? { name: path, path } : undefined
+}
+
+/** What to put before a command that needs root: nothing, sudo when it asks no password, or undefined when neither goes. */
+async function rootPrefix() {
+  if (process.getuid?.() === 0) return []
+  const { code } = await run('sudo', ['-n', 'true'], { quiet: true })
+  return code === 0 ? ['sudo', '-n'] : undefined
+}
+
+/** @param {string[]} words */
+async function runWords([command = '', ...args]) {
+  // Debian's installer must never ask: nobody may be there to answer.
+  const { code } = await run(command, args, { env: { DEBIAN_FRONTEND: 'noninteractive' } })
+  return code === 0
+}
+
+async function downloadWithPlaywright() {
+  say("Trying Playwright's download of Chromium …")
+  // The libraries come after the download, not with it: where the download is out of reach they would be installed in vain.
+  const { code } = await withHeartbeat(
+    'still downloading',
+    runNode(playwrightCli, ['install', 'chromium'], { quiet: true, timeoutMs: 10 * 60_000 }),
+  )
+  if (code !== 0) {
+    say('   That download cannot be reached from here.')
+    return
+  }
+  const prefix = process.platform === 'linux' ? await rootPrefix() : undefined
+  if (prefix && !starts(playwrightsOwn())) {
+    say('Installing the libraries it needs …')
+    await runWords([...prefix, process.execPath, playwrightCli, 'install-deps', 'chromium'])
+  }
+}
+
+async function installFromDebian() {
+  if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) return
+  const prefix = await rootPrefix()
+  if (!prefix) return
+  say("Installing Chromium from the system's packages (apt-get) …")
+  const apt = [...prefix, 'apt-get', '-qq']
+  // Without the update a fresh machine knows no packages. A font, or text is drawn as boxes and measures wrong.
+  if (!(await runWords([...apt, 'update']))) return
+  await runWords([...apt, 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'])
+}
+
+/**
+ * Finds a browser or installs one.
+ * @returns {Promise<Browser>}
+ */
+export async function ensureBrowser() {
+  const found = findBrowser()
+  if (found) return found
+  heading('Installing a browser for the end-to-end tests')
+  for (const attempt of [downloadWithPlaywright, installFromDebian]) {
+    await attempt()
+    const installed = findBrowser()
+    if (installed) return installed
+  }
+  throw new Mendable(
+    'No browser for the end-to-end tests was found, and none could be installed.',
+    [
+      'Any one of these mends it:',
+      '  · install Chromium or Google Chrome in the usual way of this system;',
+      '  · on Linux: sudo npx playwright install --with-deps chromium',
+      '  · set PLAYWRIGHT_CHROMIUM_PATH to the program file of a Chromium that is already here.',
+      'Everything but these tests runs without a browser: npm test -- --only types,lint,unit,site',
+    ].join('\n'),
+  )
+}
+
+/**
+ * How Playwright's configuration is told.
+ * @param {Browser} browser
+ */
+export const browserEnv = (browser) => (browser.path ? { PLAYWRIGHT_CHROMIUM_PATH: browser.path } : {})

@@ -1,0 +1,81 @@
+// @ts-check
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { compareInputs, outputMark, takeInputs } from './fingerprint.mjs'
+import { publicDir, root, tool } from './project.mjs'
+import { runNode } from './run.mjs'
+import { Mendable, duration, heading, say } from './terminal.mjs'
+
+/** @typedef {{ inputs: Record<string, string>, output: string, at: string }} Stamp */
+
+const gatsby = tool('gatsby/cli.js')
+/** Beside Gatsby's own cache: `gatsby clean` takes it along, and it is never shipped with public/. */
+const stampFile = join(root, '.cache', 'beckon-build.json')
+
+/** @returns {Stamp | undefined} */
+function readStamp() {
+  try {
+    return JSON.parse(readFileSync(stampFile, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/** A build that was begun and not finished must not pass for a good one. */
+export const forgetBuild = () => rmSync(stampFile, { force: true })
+
+/**
+ * Why the site must be built, in words; undefined when the built site is up to date.
+ * @param {Stamp | undefined} stamp
+ * @param {Record<string, string>} inputs
+ * @param {string} output
+ * @returns {string | undefined}
+ */
+export function whyBuild(stamp, inputs, output) {
+  if (!output) return 'there is no built site yet'
+  if (!stamp) return 'it is not known from what the present one was built'
+  if (stamp.output !== output) return 'the built files were changed since'
+  const { changed, gone } = compareInputs(stamp.inputs, inputs)
+  const names = [...changed, ...gone]
+  if (names.length === 0) return undefined
+  const others = names.length - 1
+  return `${names[0] ?? ''} changed${others ? `, and ${others} more` : ''}`
+}
+
+export const gatsbyEnv = { GATSBY_TELEMETRY_DISABLED: '1' }
+
+/**
+ * Builds the site unless public/ already is what the present inputs give.
+ * @param {string} then what follows, for the message
+ */
+export async function ensureBuild(then) {
+  // The tests of these tools bring a finished site of their own.
+  if (process.env.PUBLIC_DIR) return say(`Taking the site in ${publicDir} as it is (PUBLIC_DIR).`)
+  const started = Date.now()
+  // Taken before the build: what is saved while it runs counts as a change afterwards.
+  const inputs = takeInputs(root)
+  const stamp = readStamp()
+  const reason = whyBuild(stamp, inputs, outputMark(publicDir))
+  if (!reason) return say(`Nothing changed since the last build, ${then}.`)
+
+  heading(`Building the site: ${reason}`)
+  forgetBuild()
+  // Gatsby leaves behind in public/ what came from an input that is gone; only a clean build is free of it.
+  if (stamp && compareInputs(stamp.inputs, inputs).gone.length > 0) {
+    await runNode(gatsby, ['clean'], { env: gatsbyEnv })
+  }
+  const { code } = await runNode(gatsby, ['build'], { env: { ...gatsbyEnv, NODE_ENV: 'production' } })
+  if (code !== 0 || !existsSync(join(publicDir, 'index.html'))) {
+    throw new Mendable(
+      code === 0
+        ? 'The build ended without making public/index.html.'
+        : `The build failed (exit code ${code}).`,
+      'What is wrong stands above. Errors in the content name file, line and mend; for anything odd try `npx gatsby clean`.',
+    )
+  }
+  mkdirSync(dirname(stampFile), { recursive: true })
+  /** @type {Stamp} */
+  const made = { inputs, output: outputMark(publicDir), at: new Date().toISOString() }
+  writeFileSync(stampFile, JSON.stringify(made))
+  say(`Built in ${duration(Date.now() - started)}.`)
+}

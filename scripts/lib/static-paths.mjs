@@ -1,0 +1,60 @@
+// @ts-check
+/**
+ * Which file answers a request: the rules of a plain static host, without touching disk.
+ *
+ * @typedef {'file' | 'folder' | undefined} Kind what a path below the site's folder is
+ * @typedef {{ status: 200 | 404, file: string | undefined }} FileAnswer
+ * @typedef {{ status: 301, location: string }} RedirectAnswer
+ * @typedef {FileAnswer | RedirectAnswer | { status: 400 }} Answer
+ */
+
+/**
+ * Decoded segments, or undefined for a path that tries to leave the folder or cannot be decoded.
+ * @param {string} path
+ */
+function safeSegments(path) {
+  try {
+    const segments = decodeURIComponent(path).split('/').filter(Boolean)
+    const bad = segments.some((segment) => segment === '..' || segment === '.' || /[\\\0]/.test(segment))
+    return bad ? undefined : segments
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The not-found page of the language a path starts with, else the site's.
+ * @param {string[]} segments
+ * @param {(path: string) => Kind} kindOf
+ * @returns {FileAnswer}
+ */
+function notFound(segments, kindOf) {
+  const candidates = segments[0] ? [`${segments[0]}/404.html`, '404.html'] : ['404.html']
+  return { status: 404, file: candidates.find((file) => kindOf(file) === 'file') }
+}
+
+/**
+ * @param {string} url as it stands in the request line
+ * @param {(path: string) => Kind} kindOf
+ * @returns {Answer}
+ */
+export function resolveUrl(url, kindOf) {
+  const [rawPath = '', query] = url.split(/\?(.*)/s)
+  const segments = safeSegments(rawPath)
+  if (!segments || !rawPath.startsWith('/')) return { status: 400 }
+  const suffix = query === undefined ? '' : `?${query}`
+  // Also keeps `//elsewhere.example` from becoming a redirect to another host below.
+  if (/\/{2,}/.test(rawPath)) return { status: 301, location: rawPath.replace(/\/{2,}/g, '/') + suffix }
+  if (segments.some((segment) => segment.startsWith('.') && segment !== '.well-known')) {
+    return notFound(segments, kindOf)
+  }
+
+  const path = segments.join('/')
+  const index = path ? `${path}/index.html` : 'index.html'
+  if (rawPath.endsWith('/')) {
+    return kindOf(index) === 'file' ? { status: 200, file: index } : notFound(segments, kindOf)
+  }
+  if (kindOf(path) === 'file') return { status: 200, file: path }
+  if (kindOf(index) === 'file') return { status: 301, location: `${rawPath}/${suffix}` }
+  return notFound(segments, kindOf)
+}

@@ -1,0 +1,157 @@
+// @ts-check
+import { readFileSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { lookup } from 'mrmime'
+import { headersFor as siteHeaders } from './headers.mjs'
+import { resolveUrl } from './static-paths.mjs'
+
+/**
+ * The one static server: `npm start`, Playwright and the scriptable server of the tests all serve through it.
+ * It reads from disk at each request, so a rebuilt site is served at once.
+ *
+ * @typedef {import('node:http').IncomingMessage} Request
+ * @typedef {import('node:http').ServerResponse} Response
+ * @typedef {(path: string) => Record<string, string>} HeadersFor
+ */
+
+const compressors = {
+  // Level 5: a good deal smaller than gzip, and still quick enough to do at the first request.
+  br: promisify((/** @type {Buffer} */ body, /** @type {import('node:zlib').CompressCallback} */ done) =>
+    brotliCompress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }, done),
+  ),
+  gzip: promisify(gzip),
+}
+const compressible = /^(text\/|application\/(json|javascript|xml|manifest\+json|.*\+xml|.*\+json)|image\/svg)/
+const cacheLimit = 64 * 1024 * 1024
+
+/** @param {string} path */
+export function contentType(path) {
+  const type = lookup(path) ?? 'application/octet-stream'
+  return /^text\/|javascript|json|xml/.test(type) ? `${type}; charset=utf-8` : type
+}
+
+/**
+ * @param {string} dir
+ * @returns {(path: string) => import('./static-paths.mjs').Kind}
+ */
+function diskUnder(dir) {
+  return (/** @type {string} */ path) => {
+    try {
+      return statSync(join(dir, path)).isDirectory() ? 'folder' : 'file'
+    } catch {
+      // Missing, below a file (`/sw.js/`), or a name too long for the disk: all the same to the visitor.
+      return undefined
+    }
+  }
+}
+
+/** Compressed bodies by file, version and encoding; emptied when it grows too large, which only a huge site reaches. */
+function createCompressionCache() {
+  /** @type {Map<string, Buffer>} */
+  const bodies = new Map()
+  let size = 0
+  /** @type {(key: string, body: Buffer, encoding: 'br' | 'gzip') => Promise<Buffer>} */
+  return async (key, body, encoding) => {
+    const known = bodies.get(`${key} ${encoding}`)
+    if (known) return known
+    const small = await compressors[encoding](body)
+    if (size + small.length > cacheLimit) {
+      bodies.clear()
+      size = 0
+    }
+    bodies.set(`${key} ${encoding}`, small)
+    size += small.length
+    return small
+  }
+}
+
+/**
+ * @param {string} dir the built site
+ * @param {{ headersFor?: HeadersFor }} [options]
+ * @returns {(request: Request, response: Response) => Promise<void>}
+ */
+export function createStaticHandler(dir, { headersFor = siteHeaders } = {}) {
+  const kindOf = diskUnder(dir)
+  const compress = createCompressionCache()
+
+  return async function handle(request, response) {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD' }).end()
+      return
+    }
+    const answer = resolveUrl(request.url ?? '/', kindOf)
+    if (answer.status === 301) {
+      response.writeHead(301, { location: answer.location, 'cache-control': 'no-cache' }).end()
+      return
+    }
+    if (answer.status === 400 || !answer.file) {
+      response
+        .writeHead(answer.status, { 'content-type': 'text/plain; charset=utf-8' })
+        .end(answer.status === 400 ? 'Bad request\n' : 'Not found\n')
+      return
+    }
+
+    const file = join(dir, answer.file)
+    const { size, mtimeMs } = statSync(file)
+    const version = `${size.toString(16)}-${Math.round(mtimeMs).toString(16)}`
+    const headers = {
+      'content-type': contentType(answer.file),
+      vary: 'accept-encoding',
+      etag: `W/"${version}"`,
+    }
+    for (const [name, value] of Object.entries({ ...headers, ...headersFor(`/${answer.file}`) })) {
+      response.setHeader(name, value)
+    }
+    if (answer.status === 200 && request.headers['if-none-match'] === headers.etag) {
+      response.writeHead(304).end()
+      return
+    }
+
+    /** @type {Buffer} */
+    let body = readFileSync(file)
+    const accepted = request.headers['accept-encoding'] ?? ''
+    const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined
+    if (encoding && body.length > 1024 && compressible.test(headers['content-type'])) {
+      body = await compress(`${file} ${version}`, body, encoding)
+      response.setHeader('content-encoding', encoding)
+    }
+    response.writeHead(answer.status, { 'content-length': body.length })
+    // To HEAD, Node sends the headers alone.
+    response.end(body)
+  }
+}
+
+/**
+ * Starts a server and waits until it listens.
+ * @param {(request: Request, response: Response) => Promise<void> | void} handler
+ * @param {{ port?: number, host?: string }} [options] port 0 takes a free one
+ * @returns {Promise<{ port: number, close: () => Promise<void> }>}
+ */
+export function listen(handler, { port = 0, host = '127.0.0.1' } = {}) {
+  const server = createServer((request, response) => {
+    void Promise.resolve(handler(request, response)).catch((/** @type {unknown} */ error) => {
+      // A file that vanished between two steps, during a rebuild: that request fails, the server goes on.
+      console.error(error)
+      if (!response.headersSent) response.writeHead(500)
+      response.end()
+    })
+  })
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      const address = server.address()
+      resolve({
+        port: typeof address === 'object' && address ? address.port : port,
+        close: () =>
+          new Promise((done) => {
+            server.close(() => done())
+            // Browsers keep connections open; without this a stop would wait for them.
+            server.closeAllConnections()
+          }),
+      })
+    })
+  })
+}

@@ -1,0 +1,74 @@
+// @ts-check
+import { Mendable, explain, heading } from './terminal.mjs'
+
+/**
+ * @typedef {import('./test-summary.mjs').StepResult} StepResult
+ * @typedef {import('./test-summary.mjs').Counts} Counts
+ *
+ * A step fails by throwing, or by giving back `failed`.
+ * @typedef {object} Step
+ * @property {string} name as in `--only`
+ * @property {string} title
+ * @property {string[]} [needs] steps that must have passed before
+ * @property {() => Promise<{ failed?: boolean, counts?: Counts } | void>} run
+ */
+
+/**
+ * The steps that `--only unit,e2e` stands for, with those they need, in their own order.
+ * @param {Step[]} steps
+ * @param {string[]} args
+ */
+export function selectSteps(steps, args) {
+  const known = steps.map((step) => step.name).join(', ')
+  const [, inline] = /^--only(?:=(.*))?$/.exec(args[0] ?? '') ?? []
+  const isOnly = args[0]?.startsWith('--only')
+  if (args.length === 0) return steps
+  const list = inline ?? args[1]
+  if (!isOnly || !list || args.length > (inline === undefined ? 2 : 1)) {
+    throw new Mendable(
+      `Not understood: ${args.join(' ')}`,
+      `Use: npm test -- --only NAME[,NAME…] with names among ${known}.`,
+    )
+  }
+  const wanted = new Set(list.split(',').map((name) => name.trim()))
+  for (const name of wanted) {
+    const step = steps.find((candidate) => candidate.name === name)
+    if (!step) throw new Mendable(`There is no step "${name}".`, `There are: ${known}.`)
+    // A Set also visits what is added while it is gone through: needs of needs come along.
+    for (const need of step.needs ?? []) wanted.add(need)
+  }
+  return steps.filter((step) => wanted.has(step.name))
+}
+
+/**
+ * Runs the steps one after another. One that fails takes along only those that need it.
+ * @param {Step[]} steps
+ * @returns {Promise<StepResult[]>}
+ */
+export async function runSteps(steps) {
+  /** @type {StepResult[]} */
+  const results = []
+  for (const { name, title, needs = [], run } of steps) {
+    const unmet = results.find((result) => needs.includes(result.name) && result.outcome !== 'passed')
+    if (unmet) {
+      results.push({ name, title, outcome: 'left out', ms: 0, note: `needs: ${unmet.title}` })
+      continue
+    }
+    heading(title)
+    const started = Date.now()
+    /** @type {StepResult} */
+    const result = { name, title, outcome: 'passed', ms: 0 }
+    try {
+      const { failed, counts } = (await run()) ?? {}
+      if (failed || counts?.failed) result.outcome = 'failed'
+      if (counts) result.counts = counts
+    } catch (error) {
+      console.error(`\n${explain(error)}`)
+      result.outcome = 'failed'
+      result.note = error instanceof Error ? error.message : String(error)
+    }
+    result.ms = Date.now() - started
+    results.push(result)
+  }
+  return results
+}

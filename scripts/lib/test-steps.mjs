@@ -1,0 +1,124 @@
+// @ts-check
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { browserEnv, ensureBrowser } from './browser.mjs'
+import { ensureBuild } from './build.mjs'
+import { reportsDir, tool } from './project.mjs'
+import { runNode } from './run.mjs'
+import { Mendable, say } from './terminal.mjs'
+import { readPlaywright, readVitest } from './test-summary.mjs'
+
+/** @typedef {import('./steps.mjs').Step} Step */
+
+/** @param {string} name */
+function freshReport(name) {
+  const file = join(reportsDir, `${name}.json`)
+  mkdirSync(reportsDir, { recursive: true })
+  // The report of an earlier run must never be counted as this one's.
+  rmSync(file, { force: true })
+  return file
+}
+
+/**
+ * @template T
+ * @param {string} file
+ * @param {(report: any) => T} count
+ */
+function readReport(file, count) {
+  try {
+    return count(JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    throw new Mendable('The test runner ended without a report.', 'What it printed above says why.')
+  }
+}
+
+/**
+ * @template {import('./test-summary.mjs').Counts} T
+ * @param {number} code
+ * @param {T} counts
+ */
+function judge(code, counts) {
+  if (counts.passed + counts.failed === 0) {
+    throw new Mendable(
+      'No test was run.',
+      'A step without tests proves nothing: see what the runner says above.',
+    )
+  }
+  return { failed: code !== 0, counts }
+}
+
+/** @param {string} project of vitest.config.ts */
+async function vitest(project) {
+  const report = freshReport(project)
+  const args = [
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]
+  const { code } = await runNode(tool('vitest/vitest.mjs'), args)
+  return judge(code, readReport(report, readVitest))
+}
+
+/** @type {import('./browser.mjs').Browser | undefined} */
+let browser
+
+/** A port nobody uses, so that tests run while the site is being served. */
+function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+async function playwright() {
+  const report = freshReport('e2e')
+  const env = {
+    ...(browser ? browserEnv(browser) : {}),
+    E2E_PORT: String(await freePort()),
+    E2E_REPORT: report,
+  }
+  const { code } = await runNode(tool('@playwright/test/cli.js'), ['test'], { env })
+  return judge(code, readReport(report, readPlaywright))
+}
+
+/** What `npm test` does, in this order. @type {Step[]} */
+export const testSteps = [
+  {
+    name: 'browser',
+    title: 'Browser',
+    run: async () => {
+      browser = await ensureBrowser()
+      say(`Using ${browser.name}.`)
+    },
+  },
+  {
+    name: 'types',
+    title: 'Type check',
+    run: async () => ({ failed: (await runNode(tool('typescript/bin/tsc'), ['--noEmit'])).code !== 0 }),
+  },
+  {
+    name: 'lint',
+    title: 'Lint',
+    run: async () => {
+      // Both, even when the first complains: one round of mending instead of two.
+      const eslint = await runNode(tool('eslint/bin/eslint.js'), ['.', '--max-warnings', '0'])
+      const prettier = await runNode(tool('prettier/bin/prettier.cjs'), [
+        '--check',
+        '--log-level',
+        'warn',
+        '.',
+      ])
+      return { failed: eslint.code !== 0 || prettier.code !== 0 }
+    },
+  },
+  { name: 'unit', title: 'Unit tests', run: () => vitest('unit') },
+  { name: 'build', title: 'Build', run: () => ensureBuild('testing it') },
+  { name: 'site', title: 'Site assertions', needs: ['build'], run: () => vitest('site') },
+  { name: 'e2e', title: 'End-to-end tests', needs: ['browser', 'build'], run: playwright },
+]

@@ -1,0 +1,19 @@
+import { Link } from 'gatsby'
+import type { ReactNode } from 'react'
+import * as styles from './Cards.module.css'
+
+export function Cards({ children }: { children?: ReactNode }) {
+  return <div className={styles.cards}>{children}</div>
+}
+
+/** A way on: the whole card is the link, its title is the link's name. */
+export function Card({ title, href, children }: { title: string; href: string; children?: ReactNode }) {
+  return (
+    <div className={styles.card}>
+      <p className={styles.title}>
+        {href.startsWith('/') ? <Link to={href}>{title}</Link> : <a href={href}>{title}</a>}
+      </p>
+      <div className={styles.text}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import * as styles from './Details.module.css'
+
+/** A side matter that opens on demand; the browser's own element, so it works without JavaScript. */
+export function Details({ summary, children }: { summary: string; children?: ReactNode }) {
+  return (
+    <details className={styles.details}>
+      <summary>{summary}</summary>
+      <div className={styles.body}>{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import * as styles from './Question.module.css'
+
+interface QuestionProps {
+  id: string
+  title: string
+  children?: ReactNode
+}
+
+/** A question that opens, and opens by itself when the address leads to it. */
+export function Question({ id, title, children }: QuestionProps) {
+  const details = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    const openIfMeant = () => {
+      if (decodeURIComponent(window.location.hash.slice(1)) !== id || !details.current) return
+      details.current.open = true
+      details.current.scrollIntoView()
+    }
+    openIfMeant()
+    window.addEventListener('hashchange', openIfMeant)
+    return () => window.removeEventListener('hashchange', openIfMeant)
+  }, [id])
+
+  return (
+    <details className={styles.question} id={id} ref={details}>
+      <summary>
+        <h3 className={styles.title}>{title}</h3>
+        <a className={styles.link} href={`#${id}`} aria-label={title}>
+          #
+        </a>
+      </summary>
+      <div className={styles.answer}>{children}</div>
+    </details>
+  )
+}

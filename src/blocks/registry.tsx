@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react'
+import type { WriterComponent } from '../shared/components'
+import { Deprecated, Requires, Since } from './badges/badges'
+import { Caution, Danger, Note, Tip } from './callout/Callout'
+import { Card, Cards } from './cards/Cards'
+import { Details } from './details/Details'
+import { Figure } from './figure/Figure'
+import { Question } from './question/Question'
+import { Sample } from './sample/Sample'
+import { Step, Steps } from './steps/Steps'
+import { DataTable } from './table/DataTable'
+import { Tab, Tabs } from './tabs/Tabs'
+import { UseCase } from './use-case/UseCase'
+
+/** Components that the compiler makes of plain Markdown. */
+type CompiledComponent = 'Sample' | 'Table'
+
+/** Name in content → component. Props were checked at build against src/shared/components.ts. */
+export const registry = {
+  Note,
+  Tip,
+  Caution,
+  Danger,
+  Steps,
+  Step,
+  Tabs,
+  Tab,
+  Figure,
+  Cards,
+  Card,
+  Details,
+  Since,
+  Deprecated,
+  Requires,
+  Question,
+  UseCase,
+  Sample,
+  Table: DataTable,
+  // Each component has props of its own, checked at build; the map only needs to know that they are components.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+} satisfies Record<Exclude<WriterComponent, 'Include'> | CompiledComponent, ComponentType<any>>

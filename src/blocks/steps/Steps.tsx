@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import * as styles from './Steps.module.css'
+
+/** A procedure: numbered steps, each with a title. */
+export function Steps({ children }: { children?: ReactNode }) {
+  return <ol className={styles.steps}>{children}</ol>
+}
+
+export function Step({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <li className={styles.step}>
+      <p className={styles.title}>{title}</p>
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,92 @@
+import { Children, isValidElement, useId, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
+import { chooseTab, tabId, useChosenTab } from './tab-choice'
+import * as styles from './Tabs.module.css'
+
+interface TabProps {
+  label: string
+  children?: ReactNode
+}
+
+/** Only a carrier of its props: Tabs draws it. */
+export function Tab({ children }: TabProps) {
+  return <>{children}</>
+}
+
+/**
+ * Variants of one thing. The choice counts for every set of the same group and is remembered; the head script
+ * (src/runtime/boot-script.ts) shows it before first paint. Without JavaScript all variants stand one below the other.
+ */
+export function Tabs({ group, children }: { group: string; children?: ReactNode }) {
+  const base = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const tabs = collectTabs(children).map(({ props }) => ({ ...props, id: tabId(props.label) }))
+  const chosen = useChosenTab(group)
+  const active = tabs.find(({ id }) => id === chosen) ?? tabs[0]
+
+  const select = (id: string) => {
+    const before = list.current?.getBoundingClientRect().top ?? 0
+    chooseTab(group, id)
+    // Sets further up may have changed their height: the tab that was clicked stays where it is.
+    requestAnimationFrame(() => window.scrollBy({ top: (list.current?.getBoundingClientRect().top ?? 0) - before, behavior: 'instant' }))
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const index = tabs.findIndex(({ id }) => id === active?.id)
+    const last = tabs.length - 1
+    const target = {
+      ArrowRight: index === last ? 0 : index + 1,
+      ArrowLeft: index === 0 ? last : index - 1,
+      Home: 0,
+      End: last,
+    }[event.key]
+    const tab = target === undefined ? undefined : tabs[target]
+    if (!tab) return
+    event.preventDefault()
+    select(tab.id)
+    document.getElementById(`${base}-tab-${tab.id}`)?.focus()
+  }
+
+  return (
+    <div className={styles.tabs} data-tabs={group}>
+      <div className={styles.list} role="tablist" ref={list}>
+        {tabs.map(({ id, label }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`${base}-tab-${id}`}
+            data-tab-button={id}
+            aria-selected={id === active?.id}
+            aria-controls={`${base}-panel-${id}`}
+            tabIndex={id === active?.id ? 0 : -1}
+            className={styles.tab}
+            onClick={() => select(id)}
+            onKeyDown={onKeyDown}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ id, label, children: content }) => (
+        <div
+          key={id}
+          role="tabpanel"
+          id={`${base}-panel-${id}`}
+          aria-labelledby={`${base}-tab-${id}`}
+          data-tab={id}
+          data-active={id === active?.id}
+          className={styles.panel}
+        >
+          <p className={styles.label}>{label}</p>
+          {content}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function collectTabs(children: ReactNode): ReactElement<TabProps>[] {
+  return Children.toArray(children).filter(
+    (child): child is ReactElement<TabProps> => isValidElement(child) && child.type === Tab,
+  )
+}

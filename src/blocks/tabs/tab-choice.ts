@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react'
+import { local } from '../../runtime/storage'
+
+/** Which tab a reader chose last in each group, over the whole site and from visit to visit. */
+export type TabChoices = Readonly<Record<string, string>>
+
+export const TAB_STORAGE_KEY = 'beckon-tabs'
+
+/** `Token key (.p8)` → `token-key-p8`: what is stored and matched, the same at build and in the head script. */
+export const tabId = (label: string): string =>
+  label
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+const none: TabChoices = {}
+let choices: TabChoices | undefined
+const listeners = new Set<() => void>()
+
+function read(): TabChoices {
+  if (choices) return choices
+  try {
+    const stored: unknown = JSON.parse(local.read(TAB_STORAGE_KEY) ?? '{}')
+    choices = stored && typeof stored === 'object' ? (stored as TabChoices) : none
+  } catch {
+    choices = none
+  }
+  return choices
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function chooseTab(group: string, id: string): void {
+  choices = { ...read(), [group]: id }
+  local.write(TAB_STORAGE_KEY, JSON.stringify(choices))
+  listeners.forEach((listener) => listener())
+}
+
+/** The id chosen in a group, or undefined before the reader chose and while the page hydrates. */
+export function useChosenTab(group: string): string | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => read()[group],
+    () => undefined,
+  )
+}

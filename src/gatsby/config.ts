@@ -1,0 +1,64 @@
+import type { GatsbyConfig } from 'gatsby'
+import { defaultLanguage, languages, site } from '../shared/site'
+
+const iconSizes = [48, 72, 96, 144, 192, 256, 384, 512]
+
+const config: GatsbyConfig = {
+  siteMetadata: { title: site.title, siteUrl: site.url },
+  trailingSlash: 'always',
+  graphqlTypegen: false,
+  jsxRuntime: 'automatic',
+  plugins: [
+    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: 'content', ignore: ['**/locales/**'] } },
+    { resolve: 'gatsby-source-filesystem', options: { name: 'locales', path: 'content/locales' } },
+    'gatsby-plugin-mdx',
+    'gatsby-plugin-sharp',
+    'gatsby-plugin-image',
+    {
+      resolve: 'gatsby-plugin-react-i18next',
+      options: {
+        localeJsonSourceName: 'locales',
+        languages: [...languages],
+        defaultLanguage,
+        generateDefaultLanguagePage: true,
+        siteUrl: site.url,
+        // The redirect of unprefixed paths is ours (src/language): the plugin only knows other languages.
+        redirect: false,
+        i18nextOptions: { interpolation: { escapeValue: false }, keySeparator: '.', nsSeparator: ':' },
+      },
+    },
+    'gatsby-plugin-catch-links',
+    {
+      resolve: 'gatsby-plugin-manifest',
+      options: {
+        name: site.title,
+        short_name: site.shortName,
+        description: site.description,
+        start_url: '/',
+        lang: defaultLanguage,
+        background_color: site.ink,
+        theme_color: site.ink,
+        display: 'standalone',
+        icons: [
+          ...iconSizes.map((size) => ({ src: `/icons/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
+          ...[192, 512].map((size) => ({
+            src: `/icons/icon-maskable-${size}.png`,
+            sizes: `${size}x${size}`,
+            type: 'image/png',
+            purpose: 'maskable',
+          })),
+        ],
+        legacy: false,
+        include_favicon: false,
+      },
+    },
+    'docs-content',
+    'docs-search',
+    {
+      resolve: 'gatsby-plugin-offline',
+      options: { workboxConfig: { maximumFileSizeToCacheInBytes: 8_000_000 } },
+    },
+  ],
+}
+
+export default config

@@ -1,0 +1,47 @@
+import path from 'node:path'
+import type { GatsbyNode } from 'gatsby'
+import type { PageRoute } from '../shared/doc-page'
+import { defaultLanguage, languages } from '../shared/site'
+
+interface RoutesQuery {
+  allMdx: { nodes: { id: string; route: PageRoute | null }[] }
+}
+
+/** What gatsby-plugin-react-i18next wants to know of a page; pages that bring it are left as they are. */
+function i18nContext(route: string, language: string, routed: boolean) {
+  return {
+    language,
+    i18n: {
+      language,
+      languages: [...languages],
+      defaultLanguage,
+      generateDefaultLanguagePage: true,
+      routed,
+      originalPath: routed ? route.replace(`/${language}`, '') : route,
+      path: route,
+    },
+  }
+}
+
+/** One page for every content file, and the page at `/` that leads to the visitor's language. */
+export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
+  const template = (name: string) => path.resolve(`src/templates/${name}.tsx`)
+  const { data, errors } = await graphql<RoutesQuery>('{ allMdx { nodes { id route } } }')
+  if (errors || !data) {
+    reporter.panicOnBuild('The list of pages could not be read.', errors as Error | undefined)
+    return
+  }
+  for (const { id, route } of data.allMdx.nodes) {
+    if (!route) continue
+    actions.createPage({
+      path: route.path,
+      component: template(route.template),
+      context: { id, ...i18nContext(route.path, route.language, true) },
+    })
+  }
+  actions.createPage({
+    path: '/',
+    component: template('language-gate'),
+    context: i18nContext('/', defaultLanguage, false),
+  })
+}

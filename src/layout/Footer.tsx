@@ -1,0 +1,26 @@
+import { Link } from 'gatsby'
+import { useTranslation } from 'react-i18next'
+import { Mark } from '../brand/Mark'
+import { families } from './families'
+import * as styles from './Footer.module.css'
+
+export function Footer({ language }: { language: string }) {
+  const { t } = useTranslation()
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <p className={styles.line}>
+          <Mark size={22} />
+          <span>{t('footer.line')}</span>
+        </p>
+        <nav aria-label={t('footer.label')} className={styles.links}>
+          {families.map(({ segment, label }) => (
+            <Link key={segment} to={`/${language}/${segment}/`}>
+              {t(label)}
+            </Link>
+          ))}
+        </nav>
+      </div>
+    </footer>
+  )
+}

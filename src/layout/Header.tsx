@@ -1,0 +1,65 @@
+import { Link } from 'gatsby'
+import { useTranslation } from 'react-i18next'
+import { Mark } from '../brand/Mark'
+import { SearchButton } from '../search/SearchButton'
+import { families } from './families'
+import * as styles from './Header.module.css'
+import { ThemeButton } from './ThemeButton'
+
+interface HeaderProps {
+  language: string
+  path: string
+  menuOpen: boolean
+  onMenu: () => void
+}
+
+/** Mark, families, search and theme; on a phone the families move into the menu. */
+export function Header({ language, path, menuOpen, onMenu }: HeaderProps) {
+  const { t } = useTranslation()
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link to={`/${language}/`} className={styles.brand} aria-label={t('site.home')}>
+          <Mark size={26} />
+          <span className={styles.name}>{t('site.name')}</span>
+          <span className={styles.docs}>{t('site.docs')}</span>
+        </Link>
+        <nav className={styles.families} aria-label={t('nav.main')}>
+          {families.map(({ segment, label }) => {
+            const home = `/${language}/${segment}/`
+            return (
+              <Link key={segment} to={home} aria-current={path.startsWith(home) ? 'true' : undefined}>
+                {t(label)}
+              </Link>
+            )
+          })}
+        </nav>
+        <div className={styles.tools}>
+          <SearchButton currentPath={path} />
+          <ThemeButton />
+          <a className={`${styles.icon} ${styles.menuLink}`} href="#menu" aria-label={t('nav.menu')}>
+            <MenuIcon open={false} />
+          </a>
+          <button
+            type="button"
+            className={`${styles.icon} ${styles.menuButton}`}
+            aria-label={t(menuOpen ? 'nav.closeMenu' : 'nav.menu')}
+            aria-expanded={menuOpen}
+            aria-controls="menu"
+            onClick={onMenu}
+          >
+            <MenuIcon open={menuOpen} />
+          </button>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function MenuIcon({ open }: { open: boolean }) {
+  return (
+    <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round">
+      <path d={open ? 'M6 6l12 12M18 6L6 18' : 'M4 7h16M4 12h16M4 17h16'} />
+    </svg>
+  )
+}

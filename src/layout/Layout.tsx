@@ -1,0 +1,83 @@
+import { Link } from 'gatsby'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { InterfaceStrings } from '../language/InterfaceStrings'
+import { sectionRoot } from '../navigation/section'
+import { SdkSwitchers } from '../navigation/SdkSwitchers'
+import { useNavigation } from '../navigation/use-navigation'
+import '../styles/tokens.css'
+import '../styles/global.css'
+import '../styles/prose.css'
+import { defaultLanguage } from '../shared/site'
+import { languageOf } from '../shared/slugs'
+import { families } from './families'
+import { Footer } from './Footer'
+import { Header } from './Header'
+import * as styles from './Layout.module.css'
+import { Sidebar } from './Sidebar'
+
+interface LayoutProps {
+  /** Path of the page, with its language; an address without a page for pages that are none (404, 500). */
+  path: string
+  /** Right column, such as on-this-page. */
+  aside?: ReactNode
+  /** Lets the page use the whole width, as the home page does. */
+  wide?: boolean
+  children: ReactNode
+}
+
+/** The frame round every page. */
+export function Layout(props: LayoutProps) {
+  return (
+    <InterfaceStrings>
+      <Frame {...props} />
+    </InterfaceStrings>
+  )
+}
+
+function Frame({ path, aside, wide = false, children }: LayoutProps) {
+  const { t } = useTranslation()
+  const pages = useNavigation()
+  const [menuOpen, setMenuOpen] = useState(false)
+  const page = pages.get(path)
+  const root = page && sectionRoot(page, pages)
+  const language = languageOf(path) ?? defaultLanguage
+
+  useEffect(() => setMenuOpen(false), [path])
+  useEffect(() => {
+    if (!menuOpen) return undefined
+    const close = (event: KeyboardEvent) => event.key === 'Escape' && setMenuOpen(false)
+    document.addEventListener('keydown', close)
+    return () => document.removeEventListener('keydown', close)
+  }, [menuOpen])
+
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {t('skip')}
+      </a>
+      <Header language={language} path={path} menuOpen={menuOpen} onMenu={() => setMenuOpen(!menuOpen)} />
+      <div className={wide ? styles.wide : styles.frame} data-section={root ? '' : undefined}>
+        <main id="content" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+        <div id="menu" className={styles.menu} data-open={menuOpen} data-empty={root ? undefined : ''}>
+          <nav className={styles.families} aria-label={t('nav.main')}>
+            {families.map(({ segment, label }) => (
+              <Link key={segment} to={`/${language}/${segment}/`}>
+                {t(label)}
+              </Link>
+            ))}
+          </nav>
+          {root && (
+            <Sidebar root={root} path={path}>
+              <SdkSwitchers path={path} exists={(target) => pages.has(target)} />
+            </Sidebar>
+          )}
+        </div>
+        {aside && <div className={styles.aside}>{aside}</div>}
+      </div>
+      <Footer language={language} />
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { Link } from 'gatsby'
+import { useEffect, useState } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import { nearestPages } from '../navigation/nearest-pages'
+import { useNavigation } from '../navigation/use-navigation'
+import { defaultLanguage } from '../shared/site'
+import { openSearch } from '../search/open-search'
+import * as styles from './message-page.module.css'
+
+/** Says plainly that nothing is here, and offers what is near. The path is only known in the browser. */
+export function NotFound({ path }: { path: string }) {
+  const { t } = useTranslation()
+  const pages = useNavigation()
+  // The same HTML is served for every unknown address, so the first render must not depend on it.
+  const [shown, setShown] = useState<string>()
+  useEffect(() => setShown(path), [path])
+  const words = (shown ?? '')
+    .split('/')
+    .slice(2)
+    .join(' ')
+    .replace(/[-_.]|html?$/g, ' ')
+    .trim()
+  return (
+    <div className={styles.message}>
+      <h1>{t('notFound.title')}</h1>
+      {shown && (
+        <>
+          <p>
+            <Trans i18nKey="notFound.text" values={{ path: shown }}>
+              Nothing is at the address <code>{shown}</code>.
+            </Trans>
+          </p>
+          <h2>{t('notFound.near')}</h2>
+          <ul>
+            {nearestPages(shown, pages).map(({ path: near, label, trail }) => (
+              <li key={near}>
+                <Link to={near}>{label}</Link> <span className={styles.trail}>{trail}</span>
+              </li>
+            ))}
+          </ul>
+          {words && (
+            <p>
+              <button type="button" className={styles.action} onClick={() => openSearch(words)}>
+                {t('notFound.search', { words })}
+              </button>
+            </p>
+          )}
+        </>
+      )}
+      <p>
+        <Link to={`/${defaultLanguage}/`}>{t('notFound.home')}</Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Heading } from '../shared/blocks'
+import * as styles from './OnThisPage.module.css'
+
+interface OnThisPageProps {
+  headings: readonly Heading[]
+  /** Beside the article on a wide screen; folded under the title on a narrow one. */
+  place: 'beside' | 'folded'
+}
+
+/** The headings of the page, with the one in view marked. */
+export function OnThisPage({ headings, place }: OnThisPageProps) {
+  const { t } = useTranslation()
+  const inView = useHeadingInView(headings, place === 'beside')
+  if (headings.length < 2) return null
+  const list = (
+    <ul>
+      {headings.map(({ id, text, depth }) => (
+        <li key={id} data-depth={depth}>
+          <a href={`#${id}`} aria-current={id === inView ? 'location' : undefined}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+  if (place === 'folded') {
+    return (
+      <details className={styles.folded}>
+        <summary>{t('nav.onThisPage')}</summary>
+        {list}
+      </details>
+    )
+  }
+  return (
+    <nav className={styles.beside} aria-label={t('nav.onThisPage')}>
+      <p className={styles.title} aria-hidden="true">
+        {t('nav.onThisPage')}
+      </p>
+      {list}
+    </nav>
+  )
+}
+
+/** The last heading that has passed the upper third of the window. */
+function useHeadingInView(headings: readonly Heading[], active: boolean): string | undefined {
+  const [inView, setInView] = useState<string>()
+  useEffect(() => {
+    if (!active) return undefined
+    let frame = 0
+    const look = () => {
+      frame = 0
+      const passed = headings.filter(({ id }) => {
+        const top = document.getElementById(id)?.getBoundingClientRect().top
+        return top !== undefined && top < window.innerHeight / 3
+      })
+      setInView(passed.at(-1)?.id)
+    }
+    const schedule = () => {
+      frame ||= requestAnimationFrame(look)
+    }
+    look()
+    window.addEventListener('scroll', schedule, { passive: true })
+    return () => {
+      window.removeEventListener('scroll', schedule)
+      cancelAnimationFrame(frame)
+    }
+  }, [headings, active])
+  return inView
+}

@@ -1,0 +1,23 @@
+import { Link } from 'gatsby'
+import { Trans, useTranslation } from 'react-i18next'
+import { defaultLanguage } from '../shared/site'
+import * as styles from './message-page.module.css'
+
+export function ServerError() {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.message}>
+      <h1>{t('serverError.title')}</h1>
+      <p>{t('serverError.text')}</p>
+      <p>
+        <button type="button" className={styles.action} onClick={() => window.location.reload()}>
+          {t('serverError.retry')}
+        </button>
+      </p>
+      <p>
+        <Trans i18nKey="serverError.offline" />{' '}
+        <Link to={`/${defaultLanguage}/`}>{t('serverError.home')}</Link>
+      </p>
+    </div>
+  )
+}

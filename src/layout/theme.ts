@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react'
+import { THEME_STORAGE_KEY } from '../runtime/boot-script'
+import { local } from '../runtime/storage'
+
+export const themes = ['system', 'light', 'dark'] as const
+export type Theme = (typeof themes)[number]
+
+const listeners = new Set<() => void>()
+
+function current(): Theme {
+  const set = document.documentElement.dataset.theme
+  return set === 'light' || set === 'dark' ? set : 'system'
+}
+
+/** Applies a theme at once and remembers it; `system` forgets the choice. */
+export function setTheme(theme: Theme): void {
+  if (theme === 'system') {
+    delete document.documentElement.dataset.theme
+    local.remove(THEME_STORAGE_KEY)
+  } else {
+    document.documentElement.dataset.theme = theme
+    local.write(THEME_STORAGE_KEY, theme)
+  }
+  listeners.forEach((listener) => listener())
+}
+
+/** The theme in force; `system` while the page hydrates. The head script has already applied the stored one. */
+export const useTheme = (): Theme =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    current,
+    () => 'system',
+  )

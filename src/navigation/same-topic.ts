@@ -1,0 +1,65 @@
+import {
+  isSplitByOs,
+  parseSdkPath,
+  platformsOf,
+  sdkOperatingSystems,
+  sdkPath,
+  type SdkLocation,
+  type SdkPlatform,
+  type SdkVersion,
+} from '../shared/sdk'
+import { parentPath } from '../shared/slugs'
+
+export interface Twin {
+  path: string
+  /** Whether the very same topic is there; else the path is the nearest page above it that exists. */
+  exact: boolean
+}
+
+/** The same place on another version, platform or OS: the topic itself, else its nearest parent that exists. */
+export function twinOf(
+  location: SdkLocation,
+  change: Partial<Pick<SdkLocation, 'version' | 'platform' | 'os'>>,
+  exists: (path: string) => boolean,
+): Twin | undefined {
+  const version = change.version ?? location.version
+  const platform = change.platform ?? location.platform
+  const os = isSplitByOs(version, platform) ? (change.os ?? location.os ?? osOf(location.platform)) : undefined
+  const wanted = sdkPath({ language: location.language, version, platform, ...(os ? { os } : {}), topic: location.topic })
+  const root = sdkPath({ language: location.language, version, platform, topic: '' })
+  for (let path: string | undefined = wanted; path?.startsWith(root); path = parentPath(path)) {
+    if (exists(path)) return { path, exact: path === wanted }
+  }
+  return undefined
+}
+
+/** Coming from the native iOS docs to a split platform, a reader wants its iOS half. */
+const osOf = (platform: SdkPlatform) => (platform === 'ios' || platform === 'tvos' ? 'ios' : 'android')
+
+export interface Choice {
+  id: string
+  twin: Twin
+  current: boolean
+}
+
+/** The choices of the three switchers for a page; a version or platform without any page is left out. */
+export function switcherChoices(
+  path: string,
+  versions: readonly SdkVersion[],
+  exists: (path: string) => boolean,
+): { location: SdkLocation; versions: Choice[]; platforms: Choice[]; systems: Choice[] } | undefined {
+  const location = parseSdkPath(path)
+  if (!location) return undefined
+  const choices = <Id extends string>(ids: readonly Id[], key: 'version' | 'platform' | 'os'): Choice[] =>
+    ids.flatMap((id) => {
+      const twin = twinOf(location, { [key]: id }, exists)
+      return twin ? [{ id, twin, current: location[key] === id }] : []
+    })
+  const split = isSplitByOs(location.version, location.platform)
+  return {
+    location,
+    versions: choices(versions, 'version'),
+    platforms: choices(platformsOf(location.version), 'platform'),
+    systems: split ? choices(sdkOperatingSystems.map(({ id }) => id), 'os') : [],
+  }
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { warmUpSearch } from './load-dialog'
+import { openSearch } from './open-search'
+import { SearchHost } from './SearchHost'
+import { SearchIcon } from './SearchIcon'
+import * as styles from './SearchButton.module.css'
+
+interface SearchButtonProps {
+  /** The page's path, without the prefix of the deployment: results of its platform and version come first. */
+  currentPath: string
+  /** The header's button is on every page and brings the dialog with it; a hero button only opens it. */
+  variant?: 'header' | 'hero'
+}
+
+/**
+ * Looks like the search field it opens. Hidden by its style sheet until `html` has the class `js`: without scripts it
+ * could not keep its promise.
+ */
+export function SearchButton({ currentPath, variant = 'header' }: SearchButtonProps) {
+  const { t } = useTranslation('search')
+  return (
+    <>
+      <button
+        type="button"
+        className={`${styles.button} ${variant === 'hero' ? styles.hero : ''}`}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/ Control+K Meta+K"
+        onPointerEnter={warmUpSearch}
+        onFocus={warmUpSearch}
+        onClick={() => openSearch()}
+      >
+        <SearchIcon className={styles.icon} />
+        <span className={styles.label}>{variant === 'hero' ? t('placeholder') : t('button')}</span>
+        <kbd className={styles.key} aria-hidden="true">
+          /
+        </kbd>
+      </button>
+      {variant === 'header' ? <SearchHost currentPath={currentPath} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { withPrefix } from 'gatsby'
+import { search } from '../shared/site'
+import { createSearchClient, type SearchClient } from './client'
+
+/** Safari has no requestIdleCallback; there, the end of loading and a moment more has to do. */
+function whenIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    const soon = () => {
+      if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: 5000 })
+      else setTimeout(resolve, 300)
+    }
+    if (document.readyState === 'complete') soon()
+    else window.addEventListener('load', soon, { once: true })
+  })
+}
+
+async function fetchIndex(): Promise<ArrayBuffer> {
+  const url = withPrefix(`/${search.indexFile}`)
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  return response.arrayBuffer()
+}
+
+let client: SearchClient | undefined
+
+/** The page's one search client, made when first asked for. Only for the browser. */
+export function searchClient(): SearchClient {
+  client ??= createSearchClient({
+    fetchIndex,
+    whenIdle,
+    createWorker: () =>
+      new Worker(new URL(/* webpackChunkName: "search-worker" */ './worker.ts', import.meta.url)),
+    // The specification fixes both the words and that nothing else is logged with them.
+    logError: (message) => console.error(message),
+  })
+  return client
+}
+
+/**
+ * Begins loading the search index once the browser is idle; returns at once. A failure is logged and rethrown, and
+ * shows as an unhandled rejection: nobody waits for this promise.
+ */
+export function startSearch(): void {
+  void searchClient().start()
+}

@@ -1,0 +1,66 @@
+import type { SearchLanguage } from '../shared/site'
+
+/**
+ * All that the interface knows of the engine: text and where the reader stands go in, groups of results come out.
+ * Everything is plain data, because it crosses the border of a worker. Addresses carry no path prefix.
+ */
+export interface SearchContext {
+  /** The page the reader is on, such as `/en/sdk/v3/android/`. */
+  path: string
+  language: SearchLanguage
+}
+
+/** Start and end (exclusive) of a stretch of text that matched. */
+export type TextRange = readonly [start: number, end: number]
+
+export interface MarkedText {
+  text: string
+  marks: readonly TextRange[]
+}
+
+/** A section of a page below one of its headings. */
+export interface SectionHit {
+  address: string
+  heading: MarkedText
+  excerpt: MarkedText
+}
+
+/** The same topic on another platform, version or operating system. */
+export interface Twin {
+  path: string
+  label: string
+}
+
+/** One row of results: a page, its best sections, and its twins folded in. */
+export interface SearchGroup {
+  path: string
+  title: MarkedText
+  trail: string
+  excerpt: MarkedText
+  hits: readonly SectionHit[]
+  alsoOn: readonly Twin[]
+}
+
+/** In which ways a word was looked for. */
+export type Way = 'exact' | 'forms' | 'beginning' | 'similar'
+
+/** What became of one of the reader's words. */
+export interface TriedWord {
+  word: string
+  ways: readonly Way[]
+  found: boolean
+  /** Words of the site that were taken instead, when only similar ones were found. */
+  instead: readonly string[]
+}
+
+export interface SearchAnswer {
+  groups: readonly SearchGroup[]
+  /** How many rows there are in all; `groups` holds the best of them. */
+  total: number
+  tried: readonly TriedWord[]
+}
+
+export interface SearchEngine {
+  /** Never throws, whatever the reader typed. An empty text gives an empty answer. */
+  search(text: string, context: SearchContext): SearchAnswer
+}

@@ -1,0 +1,31 @@
+import type { MarkedText, TextRange } from '../contract'
+import { wordsOf } from './words'
+
+/** Whether a word of a text, in the form the index knows, is one that was looked for. */
+export type IsWanted = (term: string) => boolean
+
+const leadIn = 40
+
+/** A text with the stretches marked that were looked for: a whole word, or only those parts of an identifier. */
+export function mark(text: string, isWanted: IsWanted): MarkedText {
+  const marks: TextRange[] = wordsOf(text).flatMap((word): TextRange[] => {
+    if (isWanted(word.whole)) return [[word.start, word.end]]
+    return word.parts.filter((part) => isWanted(part.text)).map(({ start, end }) => [start, end] as const)
+  })
+  return { text, marks }
+}
+
+/**
+ * At most about `length` characters of a text, round the first match when that lies further in, cut between words,
+ * with the matches marked.
+ */
+export function markedExcerpt(text: string, isWanted: IsWanted, length: number): MarkedText {
+  if (text.length <= length) return mark(text, isWanted)
+  const first = mark(text, isWanted).marks[0]?.[0] ?? 0
+  const wanted = first + leadIn < length ? 0 : first - leadIn
+  const start = wanted ? text.indexOf(' ', wanted) + 1 : 0
+  const rest = text.slice(start)
+  const cut = rest.length <= length ? rest.length : Math.max(rest.lastIndexOf(' ', length), 1)
+  const shown = `${start ? '…' : ''}${rest.slice(0, cut)}${cut < rest.length && !rest.slice(0, cut).endsWith('…') ? '…' : ''}`
+  return mark(shown, isWanted)
+}

@@ -1,0 +1,70 @@
+import type { search } from '../../shared/site'
+import type { Way } from '../contract'
+import type { Vocabulary } from './vocabulary'
+
+export type FieldName = (typeof search.fields)[number]
+
+/** One term of the index to look up, as lunr's query builder takes it. */
+export interface Clause {
+  term: string
+  boost: number
+  /** All fields when missing. */
+  fields?: readonly FieldName[]
+}
+
+export interface TermPlan {
+  clauses: readonly Clause[]
+  /** The ways that were tried, whether or not they led to a term. */
+  ways: readonly Way[]
+  /** The terms of the site that stand in for a word that is not there. */
+  instead: readonly string[]
+}
+
+/** Shorter words have too many neighbours that mean something else. */
+const lettersForSimilar = 5
+/** A beginning this short fits a good part of the vocabulary: it is looked for where it matters, in titles. */
+const lettersForContent = 3
+const mostBeginnings = 16
+const mostSimilar = 8
+
+const boosts = {
+  exact: 1,
+  forms: 0.75,
+  beginning: 0.6,
+  beginningBesideExact: 0.3,
+  similar: [0, 0.5, 0.3],
+} as const
+
+/**
+ * One word → the terms of the index to ask for. Exact and in its other forms; as a beginning when the reader may still
+ * be typing; in similar spellings only when all of that led nowhere.
+ */
+export function planTerm(word: string, vocabulary: Vocabulary, unfinished: boolean): TermPlan {
+  const clauses = new Map<string, Clause>()
+  const add = (terms: readonly string[], boost: number, fields?: readonly FieldName[]) => {
+    for (const term of terms)
+      if (!clauses.has(term)) clauses.set(term, { term, boost, ...(fields ? { fields } : {}) })
+  }
+  const ways: Way[] = ['exact', 'forms']
+  const exact = vocabulary.has(word)
+  if (exact) add([word], boosts.exact)
+  add(vocabulary.formsOf(word), boosts.forms)
+  if (unfinished) {
+    ways.push('beginning')
+    add(
+      vocabulary.startingWith(word, mostBeginnings),
+      exact ? boosts.beginningBesideExact : boosts.beginning,
+      word.length < lettersForContent ? ['title'] : undefined,
+    )
+  }
+  if (clauses.size || word.length < lettersForSimilar)
+    return { clauses: [...clauses.values()], ways, instead: [] }
+
+  ways.push('similar')
+  const { terms, distance } = vocabulary.similarTo(word, unfinished, mostSimilar)
+  terms.forEach((term) => {
+    add([term], boosts.similar[distance] ?? 0)
+    add(vocabulary.formsOf(term), (boosts.similar[distance] ?? 0) * boosts.forms)
+  })
+  return { clauses: [...clauses.values()], ways, instead: terms }
+}

@@ -1,0 +1,45 @@
+import { useEffect, useMemo, useState, type KeyboardEvent } from 'react'
+import { firstOption, moveActive, type ActiveOption } from './active-option'
+
+/** One line of options: its own id and address, and those of the twins beside it. */
+export interface OptionRow {
+  id: string
+  address: string
+  twins: readonly { id: string; path: string }[]
+}
+
+interface Combobox {
+  activeId: string | undefined
+  /** The address that Enter leads to. */
+  activeAddress: string | undefined
+  /** Handles the keys that move; true when the key was one. */
+  onKey: (event: KeyboardEvent<HTMLInputElement>) => boolean
+}
+
+/** Which option is active, and how keys move it. New rows start again at the first; the active one is kept in view. */
+export function useCombobox(rows: readonly OptionRow[]): Combobox {
+  const [active, setActive] = useState<ActiveOption>(firstOption)
+  useEffect(() => setActive(firstOption), [rows])
+
+  const row = rows[active.row]
+  const twin = row?.twins[active.twin]
+  const activeId = twin?.id ?? row?.id
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+  }, [activeId])
+
+  const twins = useMemo(() => rows.map((one) => one.twins.length), [rows])
+  return {
+    activeId,
+    activeAddress: twin?.path ?? row?.address,
+    onKey(event) {
+      if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return false
+      const { selectionStart, value } = event.currentTarget
+      const next = moveActive(active, { key: event.key, caretAtEnd: selectionStart === value.length }, twins)
+      if (!next) return false
+      event.preventDefault()
+      setActive(next)
+      return true
+    },
+  }
+}

@@ -1,0 +1,47 @@
+/**
+ * The compiled form of a page's body. It travels in page-data.json, so names are short:
+ * a string is a run of finished HTML; `t` an HTML element that holds a component somewhere inside;
+ * `c` one of the components writers may use.
+ */
+export type Block = string | ElementBlock | ComponentBlock
+
+export interface ElementBlock {
+  t: string
+  /** Attributes, in React's spelling. */
+  p?: Record<string, string | number | boolean>
+  /** Finished inner HTML, when no component is inside. */
+  h?: string
+  k?: Block[]
+}
+
+export interface ComponentBlock {
+  c: string
+  p?: Record<string, unknown>
+  k?: Block[]
+}
+
+export interface Heading {
+  depth: 2 | 3
+  id: string
+  text: string
+}
+
+/** A stretch of a page that search can lead to: everything under one heading, or before the first. */
+export interface Section {
+  /** Anchor on the page; empty for the part before the first heading. */
+  id: string
+  title: string
+  text: string
+}
+
+/** An internal link as it stands in the content, for the link check. */
+export interface ContentLink {
+  url: string
+  line: number
+  column: number
+  /** Where it was written: the page itself or a partial. */
+  file: string
+}
+
+export const isComponent = (block: Block): block is ComponentBlock =>
+  typeof block === 'object' && 'c' in block

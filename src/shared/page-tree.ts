@@ -1,0 +1,82 @@
+import { parentPath } from './slugs'
+
+/** What the tree needs to know of a page. */
+export interface PageEntry {
+  path: string
+  label: string
+  order: number
+}
+
+/**
+ * A node of the navigation tree as it travels to the browser: last path segment, label, children.
+ * A tuple, because eight hundred of them are sent to every visitor.
+ */
+export type TreeNode = readonly [segment: string, label: string, children?: readonly TreeNode[]]
+
+/** A page with its place: what sidebars, breadcrumbs and previous/next are made of. */
+export interface TreePage {
+  path: string
+  label: string
+  children: TreePage[]
+  parent?: TreePage
+}
+
+const byOrder = (a: PageEntry, b: PageEntry) => a.order - b.order || a.label.localeCompare(b.label, 'en')
+
+/**
+ * Pages in, one tree a language out, siblings in reading order.
+ * A page whose parent is missing is left out; `orphans` names it for the check.
+ */
+export function buildTree(entries: readonly PageEntry[]): TreeNode[] {
+  const childrenOf = new Map<string, PageEntry[]>()
+  for (const entry of entries) {
+    const parent = parentPath(entry.path) ?? ''
+    const siblings = childrenOf.get(parent)
+    if (siblings) siblings.push(entry)
+    else childrenOf.set(parent, [entry])
+  }
+  const toNode = (entry: PageEntry): TreeNode => {
+    const segment = entry.path.split('/').filter(Boolean).at(-1) ?? ''
+    const children = (childrenOf.get(entry.path) ?? []).sort(byOrder).map(toNode)
+    return children.length ? [segment, entry.label, children] : [segment, entry.label]
+  }
+  return (childrenOf.get('') ?? []).sort(byOrder).map(toNode)
+}
+
+/** Paths that have no page although a page below them exists. */
+export function missingParents(paths: Iterable<string>): { path: string; child: string }[] {
+  const all = new Set(paths)
+  const missing = new Map<string, string>()
+  for (const path of all) {
+    for (let parent = parentPath(path); parent; parent = parentPath(parent)) {
+      if (!all.has(parent) && !missing.has(parent)) missing.set(parent, path)
+    }
+  }
+  return [...missing].map(([path, child]) => ({ path, child }))
+}
+
+/** The compact tree → pages that know their path, parent and children, with an index by path. */
+export function expandTree(nodes: readonly TreeNode[]): Map<string, TreePage> {
+  const pages = new Map<string, TreePage>()
+  const visit = ([segment, label, children]: TreeNode, parent?: TreePage): TreePage => {
+    const page: TreePage = { path: `${parent?.path ?? '/'}${segment}/`, label, children: [] }
+    if (parent) page.parent = parent
+    pages.set(page.path, page)
+    page.children = (children ?? []).map((child) => visit(child, page))
+    return page
+  }
+  nodes.forEach((node) => visit(node))
+  return pages
+}
+
+/** From the language's home page down to the page itself. */
+export function ancestors(page: TreePage): TreePage[] {
+  const line: TreePage[] = []
+  for (let current: TreePage | undefined = page; current; current = current.parent) line.unshift(current)
+  return line
+}
+
+/** All pages below and including `root`, in reading order. */
+export function readingOrder(root: TreePage): TreePage[] {
+  return [root, ...root.children.flatMap(readingOrder)]
+}

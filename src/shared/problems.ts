@@ -1,0 +1,35 @@
+/** A mistake in the content, worded for the writer who has to mend it. */
+export interface Problem {
+  /** Path of the file from the project's root. */
+  file: string
+  line: number
+  column: number
+  /** Short name of the rule that was broken, such as `link` or `frontmatter`. */
+  rule: string
+  message: string
+  /** What to do about it. */
+  mend: string
+}
+
+/** One line a problem, in the form editors make clickable: `file:line:column  rule  message  → mend`. */
+export function formatProblem(problem: Problem): string {
+  const { file, line, column, rule, message, mend } = problem
+  return `${file}:${line}:${column}  ${rule}  ${message}  → ${mend}`
+}
+
+/** All problems grouped by file, in reading order, with a closing count. */
+export function formatProblems(problems: readonly Problem[]): string {
+  const sorted = [...problems].sort(
+    (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
+  )
+  const files = new Set(sorted.map((problem) => problem.file)).size
+  const noun = sorted.length === 1 ? 'problem' : 'problems'
+  const lines: string[] = []
+  let current = ''
+  for (const problem of sorted) {
+    if (problem.file !== current) lines.push('')
+    current = problem.file
+    lines.push(formatProblem(problem))
+  }
+  return [...lines, '', `${sorted.length} ${noun} in ${files} ${files === 1 ? 'file' : 'files'}`].join('\n')
+}

@@ -1,0 +1,60 @@
+/** Every constant of the site, once. Pure: no Gatsby, React, Node or DOM. */
+
+export const site = {
+  name: 'Beckon',
+  title: 'Beckon documentation',
+  shortName: 'Beckon',
+  description:
+    'Guides for app developers and marketers: push, in-app messages, inbox, location, loyalty and more.',
+  url: 'https://docs.beckon.example',
+  /** Background and theme colour of the manifest, and the ink of the design. */
+  ink: '#232C2A',
+} as const
+
+export const languages = ['en'] as const
+export type Language = (typeof languages)[number]
+export const defaultLanguage: Language = 'en'
+
+/** Languages with an entry in the search index, whether or not they have pages yet. */
+export const searchLanguages = ['en', 'nl', 'pt'] as const
+export type SearchLanguage = (typeof searchLanguages)[number]
+
+export const languageSettings = {
+  /** Where a visitor's chosen language is kept; the key gatsby-plugin-react-i18next uses as well. */
+  storageKey: 'gatsby-i18next-language',
+  /** When true, the default language is served without its prefix and needs no redirect. */
+  defaultAtRoot: false,
+  /** Unprefixed paths that are files or pages of their own and are never redirected. */
+  ignoredPaths: [
+    '/404/',
+    '/404.html',
+    '/500/',
+    '/500.html',
+    '/dev-404-page/',
+    '/offline-plugin-app-shell-fallback/',
+    '/page-data/*',
+    '/static/*',
+    '/icons/*',
+    '/search_index.json',
+    '/manifest.webmanifest',
+    '/sw.js',
+  ],
+} as const
+
+export const search = {
+  indexFile: 'search_index.json',
+  fields: ['title', 'content', 'url'],
+  titleBoost: 20,
+} as const
+
+export const images = {
+  maxWidth: 650,
+  maxWidthWide: 1500,
+  quality: 50,
+  background: '#ffffff',
+} as const
+
+export const repository = {
+  /** The folder that "edit this page" links point into; the file's path is appended. */
+  editUrl: 'https://git.beckon.example/docs/edit/main/',
+} as const

@@ -1,0 +1,54 @@
+import { defaultLanguage, languages, type Language } from './site'
+
+/**
+ * The only authority on how a content file, a URL and a language belong together.
+ * Content paths are relative to `content/` and use forward slashes:
+ * `en/sdk/v3/android/implementation/push.mdx` ⇄ `/en/sdk/v3/android/implementation/push/`.
+ */
+
+const EXTENSION = /\.mdx$/
+
+/** A partial lives in a folder whose name starts with `_` and is never a page of its own. */
+export function isPartial(file: string): boolean {
+  return file.split('/').some((segment) => segment.startsWith('_'))
+}
+
+/** Content file → page path, with language prefix and trailing slash. */
+export function fileToPath(file: string): string {
+  const slug = file.replace(EXTENSION, '').replace(/(^|\/)index$/, '')
+  return `/${slug}/`.replace(/\/{2,}/g, '/')
+}
+
+/** The two files that may hold a page: `a/b.mdx` and `a/b/index.mdx`. */
+export function pathToFiles(path: string): string[] {
+  const slug = path.replace(/^\/|\/$/g, '')
+  return slug.includes('/') ? [`${slug}.mdx`, `${slug}/index.mdx`] : [`${slug}/index.mdx`]
+}
+
+/** The language a path starts with, or undefined for an unprefixed path. */
+export function languageOf(path: string): Language | undefined {
+  const first = path.split('/')[1]
+  return languages.find((language) => language === first)
+}
+
+/** `/sdk/v3/` → `/en/sdk/v3/`; a prefixed path comes back as it is. */
+export function withLanguage(path: string, language: Language = defaultLanguage): string {
+  return languageOf(path) ? path : `/${language}${path.startsWith('/') ? path : `/${path}`}`
+}
+
+/** `/en/sdk/v3/` → `/en/sdk/`; undefined for a language's home page. */
+export function parentPath(path: string): string | undefined {
+  const segments = path.split('/').filter(Boolean)
+  return segments.length > 1 ? `/${segments.slice(0, -1).join('/')}/` : undefined
+}
+
+/** Splits `/en/a/?q=1#b` into its parts; query and hash keep their first character. */
+export function splitUrl(url: string): { path: string; query: string; hash: string } {
+  const [beforeHash = '', ...hashParts] = url.split('#')
+  const [path = '', ...queryParts] = beforeHash.split('?')
+  return {
+    path,
+    query: queryParts.length ? `?${queryParts.join('?')}` : '',
+    hash: hashParts.length ? `#${hashParts.join('#')}` : '',
+  }
+}

@@ -1,0 +1,30 @@
+import { canonicalUrl } from '../runtime/canonical'
+import { parseSdkPath, sdkPlatforms, sdkVersions } from '../shared/sdk'
+import { site } from '../shared/site'
+
+interface DocHeadProps {
+  title: string
+  description: string
+  path: string
+}
+
+/** What browsers, search engines and link previews say of a page; SDK pages add platform and version. */
+export function DocHead({ title, description, path }: DocHeadProps) {
+  const sdk = parseSdkPath(path)
+  const platform = sdk && sdkPlatforms.find(({ id }) => id === sdk.platform)?.label
+  const version = sdk && sdkVersions.find(({ id }) => id === sdk.version)?.label
+  const place = platform && sdk.topic ? `${title} · ${platform} ${version}` : title
+  const full = title === site.title ? title : `${place} · ${site.title}`
+  return (
+    <>
+      <title>{full}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={canonicalUrl(path)} />
+      <meta property="og:title" content={place} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content="article" />
+      <meta property="og:url" content={canonicalUrl(path)} />
+      <meta property="og:site_name" content={site.title} />
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { Link } from 'gatsby'
+import { useTranslation } from 'react-i18next'
+import { SignalScene } from '../brand/SignalScene'
+import { SearchButton } from '../search/SearchButton'
+import * as styles from './HomeHero.module.css'
+
+interface HomeHeroProps {
+  title: string
+  description: string
+  language: string
+  path: string
+}
+
+/** The night with the signal in it, one line on what this is, search, and the two doors. */
+export function HomeHero({ title, description, language, path }: HomeHeroProps) {
+  const { t } = useTranslation()
+  const doors = [
+    { key: 'developers', to: `/${language}/sdk/` },
+    { key: 'marketers', to: `/${language}/guides/` },
+  ]
+  return (
+    <div className={styles.hero}>
+      <SignalScene className={styles.scene} />
+      <div className={styles.inner}>
+        <h1>{title}</h1>
+        <p className={styles.line}>{description}</p>
+        <div className={styles.search}>
+          <SearchButton currentPath={path} variant="hero" />
+        </div>
+        <ul className={styles.doors}>
+          {doors.map(({ key, to }) => (
+            <li key={key}>
+              <h2>
+                <Link to={to}>{t(`home.${key}`)}</Link>
+              </h2>
+              <p>{t(`home.${key}Text`)}</p>
+              <span aria-hidden="true">{t(`home.${key}Link`)} →</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

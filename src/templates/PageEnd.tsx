@@ -1,0 +1,39 @@
+import { Trans, useTranslation } from 'react-i18next'
+import { PageList } from '../navigation/PageList'
+import { PreviousNext } from '../navigation/PreviousNext'
+import { neighbours, sectionRoot } from '../navigation/section'
+import { useNavigation } from '../navigation/use-navigation'
+import type { DocPage } from '../shared/doc-page'
+import { repository } from '../shared/site'
+import { languageOf } from '../shared/slugs'
+import * as styles from './PageEnd.module.css'
+
+/** What follows an article: its children, related pages, where to edit it, and its neighbours. */
+export function PageEnd({ doc }: { doc: DocPage }) {
+  const { t } = useTranslation()
+  const pages = useNavigation()
+  const page = pages.get(doc.path)
+  const around = page ? neighbours(page, sectionRoot(page, pages)) : {}
+  return (
+    <footer>
+      <PageList title={t('nav.children')} pages={doc.children} />
+      <PageList title={t('nav.related')} pages={doc.related} />
+      <p className={styles.meta}>
+        <a href={repository.editUrl + doc.source}>{t('article.edit')}</a>
+        {doc.updated && (
+          <span>
+            <Trans i18nKey="article.updated" values={{ date: formatDay(doc.updated, languageOf(doc.path)) }}>
+              Last updated <time dateTime={doc.updated}>{doc.updated}</time>
+            </Trans>
+          </span>
+        )}
+      </p>
+      <PreviousNext {...around} />
+    </footer>
+  )
+}
+
+/** Written the same at build and in the browser, whatever time zone either is in. */
+function formatDay(day: string, language = 'en'): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Breadcrumbs } from '../navigation/Breadcrumbs'
+import { useNavigation } from '../navigation/use-navigation'
+import type { DocPage } from '../shared/doc-page'
+import * as styles from './PageIntro.module.css'
+
+/** Breadcrumbs, title and description: how every page of text begins. */
+export function PageIntro({ doc, children }: { doc: DocPage; children?: ReactNode }) {
+  const { t } = useTranslation()
+  const page = useNavigation().get(doc.path)
+  return (
+    <header className={styles.intro}>
+      {page && <Breadcrumbs page={page} />}
+      {children}
+      <h1>{doc.title}</h1>
+      <p className={styles.description}>{doc.description}</p>
+      {doc.problems && (
+        <div className={styles.problems} role="alert">
+          <strong>{t('article.problems')}</strong>
+          <pre>{doc.problems.join('\n')}</pre>
+        </div>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,65 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { capabilities, quickWinGoals } from '../shared/components'
+import * as styles from './UseCaseFilter.module.css'
+
+const ALL = 'all'
+
+/** Two choices above the use cases; cases that fit neither are hidden, and so are groups left without any. */
+export function UseCaseFilter({ children }: { children: ReactNode }) {
+  const { t } = useTranslation()
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const [goal, setGoal] = useState(ALL)
+  const [capability, setCapability] = useState(ALL)
+  const [count, setCount] = useState<number>()
+
+  useEffect(() => {
+    const cases = [...(list.current?.querySelectorAll<HTMLElement>('[data-goal]') ?? [])]
+    for (const item of cases) {
+      const fits =
+        (goal === ALL || item.dataset.goal === goal) &&
+        (capability === ALL || (item.dataset.capabilities ?? '').split(' ').includes(capability))
+      item.hidden = !fits
+    }
+    hideEmptyGroups(list.current)
+    setCount(cases.filter((item) => !item.hidden).length)
+  }, [goal, capability])
+
+  return (
+    <>
+      <form className={styles.filter} aria-label={t('useCase.filters')} onSubmit={(event) => event.preventDefault()}>
+        <label htmlFor={`${id}-goal`}>{t('useCase.goal')}</label>
+        <select id={`${id}-goal`} value={goal} onChange={(event) => setGoal(event.target.value)}>
+          {[ALL, ...quickWinGoals].map((name) => (
+            <option key={name} value={name}>
+              {t(`goal.${name}`)}
+            </option>
+          ))}
+        </select>
+        <label htmlFor={`${id}-capability`}>{t('useCase.capability')}</label>
+        <select id={`${id}-capability`} value={capability} onChange={(event) => setCapability(event.target.value)}>
+          {[ALL, ...capabilities].map((name) => (
+            <option key={name} value={name}>
+              {t(`capability.${name}`)}
+            </option>
+          ))}
+        </select>
+        <p role="status">{count === undefined ? '' : count ? t('useCase.shown', { count }) : t('useCase.none')}</p>
+      </form>
+      <div ref={list}>{children}</div>
+    </>
+  )
+}
+
+/** A group's heading goes with its cases. */
+function hideEmptyGroups(list: HTMLElement | null) {
+  const items = list?.querySelectorAll<HTMLElement>('h2, [data-goal]') ?? []
+  let heading: HTMLElement | undefined
+  for (const item of items) {
+    if (item.tagName === 'H2') {
+      heading = item
+      heading.hidden = true
+    } else if (heading && !item.hidden) heading.hidden = false
+  }
+}

@@ -1,0 +1,41 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { PageBody } from '../blocks/BlockRenderer'
+import { Layout } from '../layout/Layout'
+import { languageOf } from '../shared/slugs'
+import { defaultLanguage } from '../shared/site'
+import { CapabilityList } from './CapabilityList'
+import { DocHead } from './DocHead'
+import type { DocQuery } from './doc-query'
+import { HomeHero } from './HomeHero'
+import * as styles from './home.module.css'
+import { PlatformGrid } from './PlatformGrid'
+import { useTranslation } from 'react-i18next'
+
+/** What Beckon is, two doors, the platforms, and what it can do. */
+export default function HomePage({ data }: PageProps<DocQuery>) {
+  const { t } = useTranslation()
+  const { doc } = data.mdx
+  return (
+    <Layout path={doc.path} wide>
+      <HomeHero title={doc.title} description={doc.description} language={languageOf(doc.path) ?? defaultLanguage} path={doc.path} />
+      <div className={styles.body}>
+        <h2>{t('home.platforms')}</h2>
+        <PlatformGrid />
+        <div className={`prose ${styles.text}`}>
+          <PageBody blocks={doc.blocks} />
+        </div>
+        <CapabilityList />
+      </div>
+    </Layout>
+  )
+}
+
+export const Head = ({ data }: HeadProps<DocQuery>) => <DocHead {...data.mdx.doc} />
+
+export const query = graphql`
+  query HomePage($id: String!) {
+    mdx(id: { eq: $id }) {
+      doc
+    }
+  }
+`

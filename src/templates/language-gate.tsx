@@ -1,0 +1,36 @@
+import { Link } from 'gatsby'
+import { useTranslation } from 'react-i18next'
+import { InterfaceStrings } from '../language/InterfaceStrings'
+import { defaultLanguage, site } from '../shared/site'
+import '../styles/tokens.css'
+import '../styles/global.css'
+import * as styles from './language-gate.module.css'
+
+/** The page at `/`: gatsby-browser sends the visitor on at once; without JavaScript there is a link. */
+export default function LanguageGate() {
+  return (
+    <InterfaceStrings>
+      <Gate />
+    </InterfaceStrings>
+  )
+}
+
+function Gate() {
+  const { t } = useTranslation()
+  return (
+    <main className={styles.gate}>
+      <h1>{t('gate.title')}</h1>
+      <p>{t('gate.text')}</p>
+      <p>
+        <Link to={`/${defaultLanguage}/`}>{t('gate.link')}</Link>
+      </p>
+    </main>
+  )
+}
+
+export const Head = () => (
+  <>
+    <title>{site.title}</title>
+    <meta name="description" content={site.description} />
+  </>
+)

@@ -1,0 +1,87 @@
+import type { ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** Something that goes wrong on the way to a path. The first rule that fits and is not used up decides. */
+export interface Fault {
+  /** Tested against the path, without the query. */
+  path: RegExp
+  /** Answers with this status instead of the file. */
+  status?: number
+  /** Cuts the connection without an answer. */
+  drop?: boolean
+  /** Waits this long before the fault, or before the file when there is nothing else. */
+  delayMs?: number
+  /** Replaces the file's content. */
+  body?: string
+  /** Added to the answer, in place of equal ones. */
+  headers?: Record<string, string>
+  /** How often the rule works before it is used up; for ever when left out. */
+  times?: number
+}
+
+/** The rules still in force, with their counters. */
+export function createFaultList(rules: readonly Fault[]) {
+  const uses = new Map<Fault, number>()
+  return {
+    /** The rule for this request, counted as used. */
+    take(path: string): Fault | undefined {
+      const rule = rules.find((candidate) => {
+        const left = (candidate.times ?? Infinity) - (uses.get(candidate) ?? 0)
+        // A copy each time: a RegExp with the g flag remembers where it stopped and would miss every second request.
+        return left > 0 && new RegExp(candidate.path).test(path)
+      })
+      if (rule) uses.set(rule, (uses.get(rule) ?? 0) + 1)
+      return rule
+    },
+  }
+}
+
+export interface ScriptedServer {
+  port: number
+  close: () => Promise<void>
+  /** Path and query of every request so far, in order. Empty it with `requests.length = 0`. */
+  requests: string[]
+  /** Replaces all rules and starts their counters anew. */
+  setFaults: (faults: readonly Fault[]) => void
+}
+
+/** The plain static server with faults in front of it. */
+export async function startServer(dir: string, faults: readonly Fault[] = []): Promise<ScriptedServer> {
+  // Not at the top: Playwright turns imports into require(), and takes .mjs for CommonJS then.
+  const { contentType, createStaticHandler, listen } = await import('../../scripts/lib/static-server.mjs')
+  const serve = createStaticHandler(dir)
+  const typeOf = (path: string) => contentType(path.endsWith('/') ? 'index.html' : path)
+  const requests: string[] = []
+  let list = createFaultList(faults)
+
+  const { port, close } = await listen(async (request, response) => {
+    const url = request.url ?? '/'
+    requests.push(url)
+    const path = url.replace(/\?.*$/s, '')
+    const fault = list.take(path)
+    if (fault?.delayMs) await sleep(fault.delayMs)
+    if (fault?.drop) request.socket.destroy()
+    else if (fault?.status !== undefined || fault?.body !== undefined) answer(fault, typeOf(path), response)
+    else await serve(request, fault?.headers ? withHeaders(response, fault.headers) : response)
+  })
+  return { port, close, requests, setFaults: (next) => (list = createFaultList(next)) }
+}
+
+function answer(fault: Fault, type: string, response: ServerResponse) {
+  response.writeHead(fault.status ?? 200, {
+    'content-type': type,
+    // A failure kept by the browser would outlive its rule.
+    'cache-control': 'no-store',
+    ...fault.headers,
+  })
+  response.end(fault.body ?? '')
+}
+
+/** Lets the static handler write its headers, then puts ours in their place. */
+function withHeaders(response: ServerResponse, headers: Record<string, string>) {
+  const replaced = new Set(Object.keys(headers).map((name) => name.toLowerCase()))
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+  const setHeader = response.setHeader.bind(response)
+  response.setHeader = (name, value) => (replaced.has(name.toLowerCase()) ? response : setHeader(name, value))
+  return response
+}

@@ -1,0 +1,118 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { whyBuild } from '../../../scripts/lib/build.mjs'
+import { compareInputs, outputMark, takeInputs } from '../../../scripts/lib/fingerprint.mjs'
+
+let root: string
+const write = (path: string, text: string) => {
+  mkdirSync(dirname(join(root, path)), { recursive: true })
+  writeFileSync(join(root, path), text)
+}
+const inputs = (env: NodeJS.ProcessEnv = {}, nodeVersion = 'v20.19.0') =>
+  takeInputs(root, { env, nodeVersion })
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'beckon-inputs-'))
+  write('content/en/index.mdx', 'Hello')
+  write('src/shared/site.ts', 'export {}')
+  write('gatsby-config.ts', 'export {}')
+  write('tsconfig.json', '{}')
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+describe('the inputs of a build', () => {
+  it.each([
+    'content/en/index.mdx',
+    'content/en/sdk/new.mdx',
+    'src/shared/site.ts',
+    'plugins/docs-content/gatsby-node.ts',
+    'static/robots.txt',
+    'static/.well-known/security.txt',
+    'gatsby-config.ts',
+    'gatsby-browser.tsx',
+    'package-lock.json',
+    'tsconfig.json',
+  ])('a change of %s is seen', (path) => {
+    const before = inputs()
+    write(path, 'changed')
+    expect(compareInputs(before, inputs())).toEqual({ changed: [path], gone: [] })
+  })
+
+  it.each(['README.md', 'tests/unit/a.test.ts', 'public/index.html', 'content/.DS_Store', 'src/.a.ts.swp'])(
+    'a change of %s is nothing to it',
+    (path) => {
+      const before = inputs()
+      write(path, 'changed')
+      expect(inputs()).toEqual(before)
+    },
+  )
+
+  it('goes by content, not by time', () => {
+    const before = inputs()
+    write('content/en/index.mdx', 'Hello')
+    utimesSync(join(root, 'content/en/index.mdx'), 1, 1)
+    expect(inputs()).toEqual(before)
+  })
+
+  it('sees a file that is gone', () => {
+    const before = inputs()
+    rmSync(join(root, 'content/en/index.mdx'))
+    expect(compareInputs(before, inputs())).toEqual({ changed: [], gone: ['content/en/index.mdx'] })
+  })
+
+  it('sees a commit, for pages show the day of their last change', () => {
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@example.com', ...args], { cwd: root })
+    const before = inputs()
+    git('init', '-q')
+    git('add', 'content')
+    git('commit', '-q', '-m', 'Content')
+    expect(compareInputs(before, inputs()).changed).toEqual(['the history of content/'])
+    const committed = inputs()
+    write('tests/a.ts', '')
+    git('add', 'tests')
+    git('commit', '-q', '-m', 'Tests')
+    expect(inputs()).toEqual(committed)
+  })
+
+  it('covers Node and the environment that reaches the pages, and no more of it', () => {
+    const before = inputs()
+    expect(inputs({}, 'v22.0.0')).not.toEqual(before)
+    expect(inputs({ GATSBY_SITE: 'x' })).not.toEqual(before)
+    expect(inputs({ BECKON_URL: 'x' })).not.toEqual(before)
+    expect(inputs({ GATSBY_TELEMETRY_DISABLED: '1', HOME: '/x' })).toEqual(before)
+  })
+})
+
+describe('why to build', () => {
+  const now = { 'a.mdx': '1', 'b.mdx': '2' }
+  const stamp = { inputs: now, output: 'mark', at: '' }
+
+  it.each([
+    ['nothing changed', stamp, 'mark', undefined],
+    ['no built site', stamp, '', 'there is no built site yet'],
+    ['no stamp', undefined, 'mark', 'it is not known from what the present one was built'],
+    ['another built site', stamp, 'other', 'the built files were changed since'],
+    ['one input', { ...stamp, inputs: { ...now, 'b.mdx': '0' } }, 'mark', 'b.mdx changed'],
+    ['several', { ...stamp, inputs: { 'c.mdx': '1', 'b.mdx': '0' } }, 'mark', 'a.mdx changed, and 2 more'],
+  ])('%s', (_, before, output, reason) => {
+    expect(whyBuild(before, now, output)).toBe(reason)
+  })
+
+  it('marks the built files by name, size and time', () => {
+    expect(outputMark(join(root, 'public'))).toBe('')
+    write('public/en/index.html', 'page')
+    expect(outputMark(join(root, 'public'))).toBe('')
+    write('public/index.html', 'page')
+    const mark = outputMark(join(root, 'public'))
+    expect(outputMark(join(root, 'public'))).toBe(mark)
+    utimesSync(join(root, 'public/en/index.html'), 1, 1)
+    const touched = outputMark(join(root, 'public'))
+    expect(touched).not.toBe(mark)
+    rmSync(join(root, 'public/en/index.html'))
+    expect(outputMark(join(root, 'public'))).not.toBe(touched)
+  })
+})

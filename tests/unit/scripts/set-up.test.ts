@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { findBrowser } from '../../../scripts/lib/browser.mjs'
+import { firstDifference } from '../../../scripts/lib/install.mjs'
+import { nodeProblem } from '../../../scripts/lib/node-version.mjs'
+import { addressFrom, checkPort } from '../../../scripts/lib/serve.mjs'
+import { listen } from '../../../scripts/lib/static-server.mjs'
+
+describe('the version of Node', () => {
+  it.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0'])('%s will do', (version) => {
+    expect(nodeProblem(version, '>=20.19')).toBeUndefined()
+  })
+
+  it.each(['20.18.3', '18.20.4', '8.17.0'])('%s will not, and the message says what will', (version) => {
+    expect(nodeProblem(version, '>=20.19')).toContain(`needs Node.js 20.19 or newer; this is ${version}.`)
+  })
+})
+
+describe('the installed packages', () => {
+  const wanted = {
+    packages: {
+      '': { version: '1.0.0' },
+      'node_modules/a': { version: '1.0.0' },
+      'node_modules/a/node_modules/b': { version: '2.0.0' },
+      'node_modules/other-system': { version: '3.0.0', optional: true },
+    },
+  }
+  const present = (packages: Record<string, { version: string }>) => firstDifference(wanted, { packages })
+  const a = { 'node_modules/a': { version: '1.0.0' } }
+  const b = { 'node_modules/a/node_modules/b': { version: '2.0.0' } }
+
+  it('are right when all but optional ones are there', () => {
+    expect(present({ ...a, ...b })).toBeUndefined()
+  })
+
+  it.each([
+    ['one is missing', a, 'b 2.0.0'],
+    ['one is older', { ...a, 'node_modules/a/node_modules/b': { version: '1.9.0' } }, 'b 2.0.0'],
+    [
+      'an optional one is older',
+      { ...a, ...b, 'node_modules/other-system': { version: '2.0.0' } },
+      'other-system 3.0.0',
+    ],
+  ])('are not when %s', (_, packages, difference) => {
+    expect(present(packages)).toBe(difference)
+  })
+})
+
+describe('where to serve', () => {
+  it.each([
+    [[], {}, { port: 9000, host: '127.0.0.1' }],
+    [[], { PORT: '9100', HOST: '0.0.0.0' }, { port: 9100, host: '0.0.0.0' }],
+    [['--port', '9200'], { PORT: '9100' }, { port: 9200, host: '127.0.0.1' }],
+    [['--port=9300', '--host=::1'], {}, { port: 9300, host: '::1' }],
+  ])('%j with %j', (args, env, address) => {
+    expect(addressFrom(args, env, 9000)).toEqual(address)
+  })
+
+  it.each([[['--port', 'x']], [['--port', '70000']], [['--prot', '9000']], [['9000']]])(
+    'refuses %j',
+    (args) => {
+      expect(() => addressFrom(args, {}, 9000)).toThrow(/is not a port|Unknown option/)
+    },
+  )
+
+  it('says so when the port is taken, and nothing when it is free', async () => {
+    const other = await listen(() => {})
+    const address = { port: other.port, host: '127.0.0.1' }
+    await expect(checkPort(address)).rejects.toThrow(`Port ${other.port} is taken`)
+    await other.close()
+    await expect(checkPort(address)).resolves.toBeUndefined()
+  })
+})
+
+describe('the browser', () => {
+  it('is the one the environment names, if it starts', () => {
+    // Node answers --version as well, which is all that is asked here.
+    expect(findBrowser({ CHROME_PATH: process.execPath })?.path).toBe(process.execPath)
+    expect(() => findBrowser({ PLAYWRIGHT_CHROMIUM_PATH: '/no/such/chromium' })).toThrow(
+      'PLAYWRIGHT_CHROMIUM_PATH names /no/such/chromium, which does not start.',
+    )
+  })
+})

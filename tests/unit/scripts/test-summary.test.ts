@@ -1,0 +1,123 @@
+import { describe, expect, it, vi } from 'vitest'
+import { runSteps, selectSteps } from '../../../scripts/lib/steps.mjs'
+import {
+  readPlaywright,
+  readVitest,
+  summaryLine,
+  summaryTable,
+  type StepResult,
+} from '../../../scripts/lib/test-summary.mjs'
+
+const step = (over: Partial<StepResult>): StepResult => ({
+  name: 'x',
+  title: 'X',
+  outcome: 'passed',
+  ms: 0,
+  ...over,
+})
+const counts = (passed: number, failed = 0, skipped = 0) => ({ passed, failed, skipped })
+
+describe('the closing line', () => {
+  it.each<[string, StepResult[], string]>([
+    [
+      'adds up the tests',
+      [step({ counts: counts(3) }), step({ counts: counts(4, 0, 2) })],
+      '7 passed, 0 failed',
+    ],
+    ['counts failed tests', [step({ outcome: 'failed', counts: counts(3, 2) })], '3 passed, 2 failed'],
+    [
+      'counts a failed check as one',
+      [step({ outcome: 'failed' }), step({ counts: counts(1) })],
+      '1 passed, 1 failed',
+    ],
+    [
+      'counts a crash after good tests',
+      [step({ outcome: 'failed', counts: counts(5) })],
+      '5 passed, 1 failed',
+    ],
+    ['does not count what was left out', [step({ outcome: 'left out' })], '0 passed, 0 failed'],
+  ])('%s', (_, results, line) => {
+    expect(summaryLine(results)).toBe(line)
+  })
+
+  it('has a table above it that says what was skipped and why', () => {
+    const table = summaryTable([
+      step({ title: 'Unit tests', counts: counts(3, 0, 1), ms: 1234 }),
+      step({ title: 'Site', outcome: 'left out', note: 'needs: Build' }),
+    ])
+    expect(table).toMatch(/✓ Unit tests +1\.2 s +3 passed, 1 skipped\n– Site +needs: Build/)
+  })
+})
+
+describe('reports', () => {
+  it("reads Vitest's, with files that could not be loaded", () => {
+    const report = {
+      numPassedTests: 4,
+      numFailedTests: 1,
+      numPendingTests: 2,
+      numTodoTests: 1,
+      testResults: [
+        { status: 'passed', assertionResults: [{}] },
+        { status: 'failed', assertionResults: [{}] },
+        { status: 'failed', assertionResults: [] },
+      ],
+    }
+    expect(readVitest(report)).toEqual(counts(4, 2, 3))
+  })
+
+  it("reads Playwright's, with errors outside any test", () => {
+    const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }
+    expect(readPlaywright({ stats, errors: [{}] })).toEqual(counts(6, 2, 2))
+  })
+})
+
+describe('steps', () => {
+  const run = vi.fn(() => Promise.resolve())
+  const steps = [
+    { name: 'unit', title: 'Unit', run },
+    { name: 'build', title: 'Build', run },
+    { name: 'site', title: 'Site', needs: ['build'], run },
+    { name: 'proof', title: 'Proof', needs: ['site'], run },
+  ]
+  const names = (args: string[]) => selectSteps(steps, args).map((selected) => selected.name)
+
+  it('selects all, or some with what they need', () => {
+    expect(names([])).toEqual(['unit', 'build', 'site', 'proof'])
+    expect(names(['--only', 'unit'])).toEqual(['unit'])
+    expect(names(['--only=proof, unit'])).toEqual(['unit', 'build', 'site', 'proof'])
+  })
+
+  it.each([[['--only']], [['--only', 'nope']], [['unit']], [['--only', 'unit', 'build']], [['--onlyunit']]])(
+    'refuses %j',
+    (args) => {
+      expect(() => names(args)).toThrow(/Not understood|There is no step/)
+    },
+  )
+
+  it('lets a failed step take along only those that need it', async () => {
+    vi.spyOn(console, 'log').mockImplementation(() => {})
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const broken = vi.fn(() => Promise.reject(new Error('no build')))
+    const results = await runSteps(
+      [...steps.slice(1), ...steps.slice(0, 1)].map((one) =>
+        one.name === 'build' ? { ...one, run: broken } : one,
+      ),
+    )
+    expect(results.map(({ name, outcome }) => `${name}: ${outcome}`)).toEqual([
+      'build: failed',
+      'site: left out',
+      'proof: left out',
+      'unit: passed',
+    ])
+    expect(run).toHaveBeenCalledTimes(1)
+    expect(error.mock.calls.join()).toContain('no build')
+    vi.restoreAllMocks()
+  })
+
+  it('takes failed tests for a failed step', async () => {
+    vi.spyOn(console, 'log').mockImplementation(() => {})
+    const failing = { name: 'unit', title: 'Unit', run: () => Promise.resolve({ counts: counts(1, 1) }) }
+    expect((await runSteps([failing]))[0]?.outcome).toBe('failed')
+    vi.restoreAllMocks()
+  })
+})

@@ -1,0 +1,87 @@
+import lunr from 'lunr'
+import { describe, expect, it } from 'vitest'
+import { buildIndex, excerptOf } from '../../../plugins/docs-search/build-index'
+import { collectSections } from '../../../plugins/docs-search/collect-sections'
+import { search } from '../../../src/shared/site'
+import { file, sections } from './sample-site'
+
+const found = (term: string) =>
+  lunr.Index.load(file.en.index)
+    .query((query) => query.term(term, {}))
+    .map(({ ref }) => ref)
+
+describe('search_index.json', () => {
+  it('has an entry for every search language', () => {
+    expect(Object.keys(file)).toEqual(['en', 'nl', 'pt'])
+  })
+
+  it.each(['nl', 'pt'] as const)('%s loads and finds nothing while it has no pages', (language) => {
+    expect(file[language].store).toEqual({})
+    expect(lunr.Index.load(file[language].index).query((query) => query.term('push', {}))).toEqual([])
+  })
+
+  it('indexes the fields of the specification, the title counting twenty times', () => {
+    expect((file.en.index as { fields: string[] }).fields).toEqual([...search.fields])
+    const [title, content] = ['alpha beta', 'beta alpha'].map((heading, at) => ({
+      path: '/en/a/',
+      anchor: `s${at}`,
+      pageTitle: '',
+      trail: [],
+      heading: at ? '' : heading,
+      text: at ? heading : '',
+    }))
+    const results = lunr.Index.load(buildIndex([title!, content!], 'en').index).search('alpha')
+    // Scores are kept to a tenth of a decade.
+    const ratio = results[0]!.score / results[1]!.score
+    expect(ratio).toBeGreaterThan(search.titleBoost * 0.9)
+    expect(ratio).toBeLessThan(search.titleBoost * 1.1)
+  })
+
+  it('refers to sections by their addresses, and the store knows each', () => {
+    const refs = found('receiver')
+    expect(refs).toEqual(['/en/sdk/v3/android/setup/application/#receiver'])
+    expect(file.en.store[refs[0]!]).toEqual({
+      page: 'Application setup',
+      heading: 'Declare a receiver',
+      trail: 'sdk › v3 › android › setup',
+      excerpt: 'Extend BeckonPushIntentReceiver and declare it in the manifest.',
+    })
+    expect(Object.keys(file.en.store)).toHaveLength(sections.length)
+  })
+
+  it.each([
+    ['com.beckon.auto_configuration_enabled', '/en/sdk/v3/android/setup/application/#automatic'],
+    ['configuration', '/en/sdk/v3/android/setup/application/#automatic'],
+    ['beckonpushintentreceiver', '/en/sdk/v3/android/setup/application/#receiver'],
+    ['intent', '/en/sdk/v3/android/setup/application/#receiver'],
+    ['implementation', '/en/sdk/v3/flutter/implementation/push/'],
+  ])('finds %s', (term, address) => {
+    expect(found(term)).toContain(address)
+  })
+
+  it('keeps no positions', () => {
+    expect(JSON.stringify(file)).not.toContain('position')
+  })
+})
+
+describe('an excerpt', () => {
+  it('is the text itself when short', () => expect(excerptOf('Two  words\n')).toBe('Two words'))
+  it('ends between words, with an ellipsis', () =>
+    expect(excerptOf('alpha beta, gamma', 13)).toBe('alpha beta…'))
+})
+
+describe('collecting sections', () => {
+  const nodes = (...lists: unknown[]) => ({ allMdx: { nodes: lists.map((list) => ({ sections: list })) } })
+
+  it('skips partials and puts pages in order of their paths', () => {
+    const [first, second] = [sections.at(-1)!, sections[0]!]
+    expect(collectSections(nodes([first], null, undefined, [], [second]))).toEqual([second, first])
+  })
+
+  it('refuses what is not a section, and says what it found', () => {
+    expect(() => collectSections(nodes([{ path: '/en/' }]))).toThrow(
+      'Mdx.sections holds something that is not a section: {"path":"/en/"}',
+    )
+    expect(() => collectSections(nodes('text'))).toThrow('Mdx.sections must be a list, found string')
+  })
+})

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { editDistance } from '../../../src/search/engine/edit-distance'
+import { longestQuery, mostWords, parseQuery } from '../../../src/search/engine/parse-query'
+import { planTerm } from '../../../src/search/engine/query-plan'
+import { createVocabulary } from '../../../src/search/engine/vocabulary'
+import { ask, pathsOf } from './sample-site'
+
+const vocabulary = createVocabulary(
+  ['push', 'pushes', 'notification', 'notifications', 'notify', 'segment', 'segmentation', 'token', 'tokens'],
+  'en',
+)
+const termsFor = (word: string, unfinished = false) =>
+  planTerm(word, vocabulary, unfinished).clauses.map(({ term }) => term)
+
+describe('what the reader typed', () => {
+  const texts = (text: string) => parseQuery(text, 'en').words.map((word) => word.text)
+
+  it('drops stop words and repeated words', () => {
+    expect(texts('how to enable the push push ')).toEqual(['enable', 'push'])
+  })
+  it('keeps an unfinished stop word, because it may become another word', () => {
+    expect(parseQuery('push to', 'en').words).toMatchObject([
+      { text: 'push', unfinished: false, optional: false },
+      { text: 'to', unfinished: true, optional: true },
+    ])
+  })
+  it('takes a word for finished once something follows it', () => {
+    expect(parseQuery('push', 'en').words[0]!.unfinished).toBe(true)
+    expect(parseQuery('push ', 'en').words[0]!.unfinished).toBe(false)
+    expect(parseQuery('push:', 'en').words[0]!.unfinished).toBe(false)
+  })
+  it('knows the parts of an identifier, and neighbours written as one', () => {
+    expect(parseQuery('remoteConfig', 'en').words[0]!.parts).toEqual(['remote', 'config'])
+    expect(parseQuery('in app messages', 'en').joined).toEqual(['inapp', 'appmessages', 'inappmessages'])
+  })
+  it('reads only the beginning of a very long text', () => {
+    const { words } = parseQuery(Array.from({ length: 500 }, (_, at) => `w${at}`).join(' '), 'en')
+    expect(words).toHaveLength(mostWords)
+    expect(parseQuery(`push ${' '.repeat(longestQuery)} token`, 'en').words.map(({ text }) => text)).toEqual([
+      'push',
+    ])
+  })
+})
+
+describe('the plan for a word', () => {
+  it('asks for the word and its other forms', () => {
+    expect(termsFor('token')).toEqual(['token', 'tokens'])
+    expect(termsFor('tokens')).toEqual(['tokens', 'token'])
+  })
+  it('asks for longer words only while the reader may still be typing', () => {
+    expect(termsFor('segm')).toEqual([])
+    expect(termsFor('segm', true)).toEqual(['segment', 'segmentation'])
+  })
+  it('looks for a very short beginning in titles only', () => {
+    expect(planTerm('pu', vocabulary, true).clauses).toEqual([
+      { term: 'push', boost: 0.6, fields: ['title'] },
+      { term: 'pushes', boost: 0.6, fields: ['title'] },
+    ])
+  })
+  it('takes similar words when a word of five letters or more leads nowhere, and says so', () => {
+    expect(planTerm('notifcations', vocabulary, false)).toMatchObject({
+      instead: ['notifications'],
+      ways: ['exact', 'forms', 'similar'],
+    })
+    expect(planTerm('segmntatoin', vocabulary, false).instead).toEqual(['segmentation'])
+    expect(planTerm('notifca', vocabulary, true).instead).toContain('notification')
+  })
+  it('takes none for a shorter word, nor for one that is found', () => {
+    expect(planTerm('psuh', vocabulary, false).clauses).toEqual([])
+    expect(planTerm('tokens', vocabulary, false).instead).toEqual([])
+  })
+})
+
+describe('edit distance', () => {
+  it.each([
+    ['push', 'push', 0],
+    ['psuh', 'push', 1],
+    ['pus', 'push', 1],
+    ['pusch', 'push', 1],
+    ['posh', 'push', 1],
+    ['pasta', 'push', Infinity],
+  ])('%s → %s: %d', (typed, term, distance) => expect(editDistance(typed, term, 2)).toBe(distance))
+  it('can be that to the beginning of a term', () => {
+    expect(editDistance('notfi', 'notification', 1, true)).toBe(1)
+    expect(editDistance('notfi', 'notification', 1)).toBe(Infinity)
+  })
+})
+
+describe('hostile typing', () => {
+  it.each([
+    'hello:',
+    'a:b',
+    '+',
+    '-',
+    '~',
+    '*',
+    '^',
+    '**',
+    '+push -token',
+    'push~9',
+    'push^',
+    'title:push',
+    '',
+    '   ',
+    '\\',
+    '"',
+    '\u0000',
+    '🙂',
+    '__proto__',
+    'constructor',
+    'x'.repeat(100_000),
+    'push '.repeat(5_000),
+    'hello~',
+    '(((',
+  ])('answers %j', (text) => {
+    const answer = ask(text)
+    expect(answer.total).toBeGreaterThanOrEqual(answer.groups.length)
+  })
+  it.each(['push:', '+push', 'push*', 'push~1', 'title:push', '"push"', 'push^2'])(
+    'finds push by %j',
+    (text) => {
+      expect(pathsOf(text)).toContain('/en/sdk/v3/android/implementation/push/')
+    },
+  )
+  it('has no answer to nothing', () => {
+    for (const text of ['', '  ', '+', '*:~']) expect(ask(text)).toEqual({ groups: [], total: 0, tried: [] })
+  })
+})

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest'
+import { foldTwins, groupByPage } from '../../../src/search/engine/group'
+import { pagesOf } from '../../../src/search/engine/pages'
+import type { RankedSection } from '../../../src/search/engine/rank'
+import { createPreference } from '../../../src/search/engine/preference'
+import { parseSdkPath } from '../../../src/shared/sdk'
+import { ask, askAbout, page, pathsOf } from './sample-site'
+
+const pushPage = (version: string, platform: string) => `/en/sdk/${version}/${platform}/implementation/push/`
+
+describe('ranking', () => {
+  it.each([
+    ['/en/sdk/v3/android/', pushPage('v3', 'android')],
+    ['/en/sdk/v3/ios/setup/', pushPage('v3', 'ios')],
+    ['/en/sdk/v3/flutter/', pushPage('v3', 'flutter')],
+    ['/en/sdk/v2/android/', pushPage('v2', 'android')],
+    ['/en/sdk/v1/android/', pushPage('v1', 'android')],
+  ])('a reader on %s gets their own push page first', (path, first) => {
+    expect(pathsOf('push', path)[0]).toBe(first)
+  })
+
+  it('puts the current version first for a reader outside of the SDK pages', () => {
+    expect(pathsOf('push notifications')[0]).toMatch(/^\/en\/sdk\/v3\//)
+  })
+
+  it('lets a version or platform in the query decide', () => {
+    expect(pathsOf('v1 push', '/en/sdk/v3/android/')[0]).toBe(pushPage('v1', 'android'))
+    expect(pathsOf('ios push', '/en/sdk/v3/android/')[0]).toBe(pushPage('v3', 'ios'))
+  })
+
+  it('lets a version in the query decide against the reader’s own and the current one', () => {
+    const preference = createPreference('/en/sdk/v3/android/', ['v1', 'push'])
+    const at = (path: string) => preference.of(parseSdkPath(path))
+    expect(at(pushPage('v1', 'android'))).toBe(at(pushPage('v3', 'android')))
+  })
+
+  it('prefers a section that has all words to pages that are named by one of them', () => {
+    const site = [
+      ...page('/en/alpha/', 'Alpha', ['', '', 'The first letter.']),
+      ...page('/en/beta/', 'Beta', ['', '', 'The second letter.']),
+      ...page('/en/greek/', 'Letters', ['', '', 'Some are called alpha and beta and so forth.']),
+    ]
+    expect(askAbout(site, 'alpha beta ').groups[0]!.path).toBe('/en/greek/')
+  })
+
+  it('lends the name of a page to its sections', () => {
+    const site = [
+      ...page('/en/a-permission/', 'Permission', ['', '', 'What people allow.']),
+      ...page('/en/z/flutter/', 'Flutter', ['', '', 'About it.'], ['ask', 'Ask', 'Ask for permission once.']),
+      ...['b', 'c', 'd', 'e'].flatMap((name) => page(`/en/${name}/`, 'Other', ['', '', 'Also for flutter.'])),
+    ]
+    const [group] = askAbout(site, 'flutter permission ').groups
+    expect(group).toMatchObject({ path: '/en/z/flutter/', hits: [{ address: '/en/z/flutter/#ask' }] })
+  })
+
+  it.each([
+    ['enableRemoteNotifications', pushPage('v3', 'android')],
+    ['enableremotenotifications', pushPage('v3', 'android')],
+    ['enable remote notifications', pushPage('v3', 'android')],
+    ['com.beckon.auto_configuration_enabled', '/en/sdk/v3/android/setup/application/'],
+    ['auto_configuration', '/en/sdk/v3/android/setup/application/'],
+    ['autoConfiguration', '/en/sdk/v3/android/setup/application/'],
+    ['BeckonPushIntentReceiver', '/en/sdk/v3/android/setup/application/'],
+    ['intent receiver', '/en/sdk/v3/android/setup/application/'],
+    ['inapp', '/en/sdk/v3/android/implementation/in-app-messages/'],
+    ['in app', '/en/sdk/v3/android/implementation/in-app-messages/'],
+    ['segmnets', '/en/guides/audience/segments/'],
+    ['scheduling', '/en/guides/messages/create/'],
+    ['bann', '/en/sdk/v3/android/implementation/in-app-messages/'],
+  ])('finds %s', (text, path) => {
+    expect(pathsOf(text, '/en/sdk/v3/android/')[0]).toBe(path)
+  })
+})
+
+describe('grouping', () => {
+  it('puts the sections of a page under it, best first', () => {
+    const [group] = ask('receiver manifest', '/en/sdk/v3/android/').groups
+    expect(group).toMatchObject({
+      path: '/en/sdk/v3/android/setup/application/',
+      title: { text: 'Application setup' },
+    })
+    expect(group!.hits.map((hit) => hit.address)).toEqual([
+      '/en/sdk/v3/android/setup/application/#receiver',
+      '/en/sdk/v3/android/setup/application/#automatic',
+    ])
+  })
+
+  it('does not list a section that matches only by the name of its page', () => {
+    const site = page(
+      '/en/a/',
+      'Retention',
+      ['days', 'How long', 'Thirty days.'],
+      ['why', 'Why', 'Retention costs.'],
+    )
+    const [group] = askAbout(site, 'retention').groups
+    expect(group!.hits.map((hit) => hit.address)).toEqual(['/en/a/#why'])
+  })
+
+  it('adds little for further sections: one good hit outweighs many poor ones', () => {
+    const section = (address: string, score: number): RankedSection => ({
+      address,
+      path: address.split('#')[0]!,
+      anchor: address.split('#')[1]!,
+      score,
+      inContent: true,
+    })
+    const many = ['1', '2', '3', '4', '5', '6'].map((anchor) => section(`/en/many/#${anchor}`, 0.7))
+    expect(groupByPage([section('/en/one/#a', 1), ...many]).map((page) => page.path)).toEqual([
+      '/en/one/',
+      '/en/many/',
+    ])
+  })
+})
+
+describe('folding', () => {
+  it('makes one row of a topic and names the others by what differs', () => {
+    const { groups } = ask('push notifications', '/en/sdk/v3/android/')
+    expect(groups.filter((group) => group.path.endsWith('/implementation/push/'))).toHaveLength(1)
+    expect(groups[0]!.alsoOn).toEqual([
+      { path: pushPage('v3', 'ios'), label: 'iOS' },
+      { path: pushPage('v3', 'flutter'), label: 'Flutter' },
+      { path: pushPage('v2', 'android'), label: 'Android v2' },
+      { path: pushPage('v1', 'android'), label: 'Android v1' },
+    ])
+  })
+
+  it('names the version of every twin beside an old version', () => {
+    const [first] = ask('push notifications', '/en/sdk/v2/android/').groups
+    expect(first!.alsoOn.map((twin) => twin.label)).toEqual([
+      'Android v3',
+      'iOS v3',
+      'Flutter v3',
+      'Android v1',
+    ])
+  })
+
+  it('leaves guides and other topics apart', () => {
+    const ranked = ['/en/guides/a/', '/en/guides/b/', pushPage('v3', 'ios'), '/en/sdk/v3/android/setup/'].map(
+      (path) => ({
+        path,
+        score: 1,
+        sections: [],
+      }),
+    )
+    expect(foldTwins(ranked, pagesOf(ranked.map(({ path }) => path)))).toHaveLength(4)
+  })
+
+  it('counts rows, not pages', () => {
+    const { total, groups } = ask('push notifications')
+    expect(total).toBe(groups.length)
+  })
+})
+
+describe('what was tried', () => {
+  it('is told when nothing is found', () => {
+    expect(ask('xyzzyfoo ')).toEqual({
+      groups: [],
+      total: 0,
+      tried: [{ word: 'xyzzyfoo', ways: ['exact', 'forms', 'similar'], found: false, instead: [] }],
+    })
+  })
+  it('names the similar word that was taken', () => {
+    expect(ask('notifcations ').tried).toEqual([
+      { word: 'notifcations', ways: ['exact', 'forms', 'similar'], found: true, instead: ['notifications'] },
+    ])
+  })
+})

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { termsOf, wordsOf } from '../../../src/search/engine/words'
+
+describe('words of a text', () => {
+  it.each([
+    ['Enable push.', ['enable', 'push']],
+    ['enableRemoteNotifications', ['enableremotenotifications', 'enable', 'remote', 'notifications']],
+    [
+      'com.beckon.auto_configuration_enabled',
+      ['com.beckon.auto_configuration_enabled', 'com', 'beckon', 'auto', 'configuration', 'enabled'],
+    ],
+    ['BeckonPushIntentReceiver', ['beckonpushintentreceiver', 'beckon', 'push', 'intent', 'receiver']],
+    ['HTTPServerError', ['httpservererror', 'http', 'server', 'error']],
+    ['POST_NOTIFICATIONS', ['post_notifications', 'post', 'notifications']],
+    ['in-app', ['inapp', 'in', 'app']],
+    ['iOS tvOS OAuth2 APNs html5', ['ios', 'tvos', 'oauth2', 'apns', 'html5']],
+    ["the device's token", ['the', 'device', 'token']],
+    ['Notificações à mão', ['notificacoes', 'mao']],
+    ['a/b x:y', []],
+    ['2', ['2']],
+    ['', []],
+    ['+ ~ * : ^ -', []],
+  ])('%j', (text, terms) => {
+    expect(termsOf(text)).toEqual(terms)
+  })
+
+  it('leaves out runs that nobody types', () => {
+    expect(termsOf(`before ${'a1b2'.repeat(40)} after`)).toEqual(['before', 'after'])
+  })
+
+  it('says where a word and its parts stand', () => {
+    const text = 'Call enableRemote now'
+    const word = wordsOf(text)[1]!
+    expect(text.slice(word.start, word.end)).toBe('enableRemote')
+    expect(word.parts.map(({ start, end }) => text.slice(start, end))).toEqual(['enable', 'Remote'])
+  })
+})
