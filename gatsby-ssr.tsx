@@ -1,1 +1,1 @@
-export { onRenderBody } from './src/runtime/render-body'
+export { onPreRenderHTML, onRenderBody } from './src/runtime/render-body'

@@ -11,7 +11,11 @@ const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + 
 const text = `${ascii}\u00a0£€§©«»°±·×÷–—‘’“”„…•‹›→←↑↓↗⌘−≤≥≠éèêëáàäâíïóöôúüçñßÉÄÖÜ`
 
 const fonts = [
-  ['@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2', 'commissioner', { min: 400, max: 700 }],
+  [
+    '@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2',
+    'commissioner',
+    { min: 400, max: 700 },
+  ],
   ['@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2', 'jetbrains-mono', 400],
 ]
 

@@ -21,7 +21,11 @@ function Blocks({ blocks }: { blocks: readonly Block[] }) {
 /** Elements that cannot hold a <div>, so that a run of HTML inside is wrapped in a <span>. */
 const PHRASING = new Set(['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'a', 'strong', 'em', 'del', 'code', 'td', 'th'])
 
-function renderBlocks(blocks: readonly Block[], wrapper: 'div' | 'span', components: ComponentMap): ReactNode[] {
+function renderBlocks(
+  blocks: readonly Block[],
+  wrapper: 'div' | 'span',
+  components: ComponentMap,
+): ReactNode[] {
   return blocks.map((block, key) => {
     if (typeof block === 'string') {
       return createElement(wrapper, { key, className: 'run', dangerouslySetInnerHTML: { __html: block } })

@@ -34,7 +34,7 @@ export function SignalScene({ className }: { className?: string }) {
     <svg
       xmlns="http://www.w3.org/2000/svg"
       viewBox="0 0 1440 420"
-      preserveAspectRatio="xMidYMax slice"
+      preserveAspectRatio="xMidYMin slice"
       className={className}
       aria-hidden="true"
       focusable="false"

@@ -9,7 +9,10 @@ const config: GatsbyConfig = {
   graphqlTypegen: false,
   jsxRuntime: 'automatic',
   plugins: [
-    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: 'content', ignore: ['**/locales/**'] } },
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: 'content', path: 'content', ignore: ['**/locales/**'] },
+    },
     { resolve: 'gatsby-source-filesystem', options: { name: 'locales', path: 'content/locales' } },
     'gatsby-plugin-mdx',
     'gatsby-plugin-sharp',
@@ -40,7 +43,11 @@ const config: GatsbyConfig = {
         theme_color: site.ink,
         display: 'standalone',
         icons: [
-          ...iconSizes.map((size) => ({ src: `/icons/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
+          ...iconSizes.map((size) => ({
+            src: `/icons/icon-${size}.png`,
+            sizes: `${size}x${size}`,
+            type: 'image/png',
+          })),
           ...[192, 512].map((size) => ({
             src: `/icons/icon-maskable-${size}.png`,
             sizes: `${size}x${size}`,

@@ -3,8 +3,9 @@ import type { GatsbyNode } from 'gatsby'
 import type { PageRoute } from '../shared/doc-page'
 import { defaultLanguage, languages } from '../shared/site'
 
-interface RoutesQuery {
-  allMdx: { nodes: { id: string; route: PageRoute | null }[] }
+interface RoutesResult {
+  data?: { allMdx: { nodes: { id: string; route: PageRoute | null }[] } }
+  errors?: Error
 }
 
 /** What gatsby-plugin-react-i18next wants to know of a page; pages that bring it are left as they are. */
@@ -24,11 +25,12 @@ function i18nContext(route: string, language: string, routed: boolean) {
 }
 
 /** One page for every content file, and the page at `/` that leads to the visitor's language. */
-export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
+export const createPages: GatsbyNode['createPages'] = async (api) => {
+  const { actions, reporter } = api
   const template = (name: string) => path.resolve(`src/templates/${name}.tsx`)
-  const { data, errors } = await graphql<RoutesQuery>('{ allMdx { nodes { id route } } }')
+  const { data, errors }: RoutesResult = await api.graphql('{ allMdx { nodes { id route } } }')
   if (errors || !data) {
-    reporter.panicOnBuild('The list of pages could not be read.', errors as Error | undefined)
+    reporter.panicOnBuild('The list of pages could not be read.', errors)
     return
   }
   for (const { id, route } of data.allMdx.nodes) {

@@ -21,7 +21,7 @@ export function Header({ language, path, menuOpen, onMenu }: HeaderProps) {
       <div className={styles.bar}>
         <Link to={`/${language}/`} className={styles.brand} aria-label={t('site.home')}>
           <Mark size={26} />
-          <span className={styles.name}>{t('site.name')}</span>
+          <span>{t('site.name')}</span>
           <span className={styles.docs}>{t('site.docs')}</span>
         </Link>
         <nav className={styles.families} aria-label={t('nav.main')}>
@@ -58,7 +58,16 @@ export function Header({ language, path, menuOpen, onMenu }: HeaderProps) {
 
 function MenuIcon({ open }: { open: boolean }) {
   return (
-    <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round">
+    <svg
+      viewBox="0 0 24 24"
+      width="22"
+      height="22"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+    >
       <path d={open ? 'M6 6l12 12M18 6L6 18' : 'M4 7h16M4 12h16M4 17h16'} />
     </svg>
   )

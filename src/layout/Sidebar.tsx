@@ -28,7 +28,8 @@ export function Sidebar({ root, path, children }: SidebarProps) {
     const current = box.querySelector<HTMLElement>('[aria-current="page"]')
     if (current) {
       const top = current.offsetTop - box.offsetTop
-      if (top < box.scrollTop || top > box.scrollTop + box.clientHeight - 80) box.scrollTop = top - box.clientHeight / 3
+      if (top < box.scrollTop || top > box.scrollTop + box.clientHeight - 80)
+        box.scrollTop = top - box.clientHeight / 3
     }
     const remember = () => scrollOf.set(root.path, box.scrollTop)
     box.addEventListener('scroll', remember, { passive: true })

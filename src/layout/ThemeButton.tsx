@@ -16,9 +16,29 @@ export function ThemeButton() {
   const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system'
   const label = t('theme.label', { theme: t(`theme.${theme}`) })
   return (
-    <button type="button" className={`${styles.icon} ${styles.themeButton}`} onClick={() => setTheme(next)} aria-label={label} title={label}>
-      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round">
-        <path d={shapes[theme]} fill={theme === 'light' ? 'none' : 'currentColor'} fillOpacity={theme === 'system' ? 0 : 1} />
+    <button
+      type="button"
+      className={`${styles.icon} ${styles.themeButton}`}
+      onClick={() => setTheme(next)}
+      aria-label={label}
+      title={label}
+    >
+      <svg
+        viewBox="0 0 24 24"
+        width="20"
+        height="20"
+        aria-hidden="true"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.8"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        <path
+          d={shapes[theme]}
+          fill={theme === 'light' ? 'none' : 'currentColor'}
+          fillOpacity={theme === 'system' ? 0 : 1}
+        />
         {theme === 'system' && <path d="M12 3a9 9 0 0 1 0 18z" fill="currentColor" stroke="none" />}
       </svg>
     </button>

@@ -1,10 +1,18 @@
 import { Link } from 'gatsby'
 import { useId } from 'react'
 import type { PageLink } from '../shared/doc-page'
+import { parseSdkPath, sdkPlatforms } from '../shared/sdk'
 import * as styles from './PageList.module.css'
 
+interface PageListProps {
+  title: string
+  pages: readonly PageLink[]
+  /** Names platform and version behind SDK pages, where pages of several stand together. */
+  showPlace?: boolean
+}
+
 /** Pages with their descriptions, under a heading: the children of an index page, or related pages. */
-export function PageList({ title, pages }: { title: string; pages: readonly PageLink[] }) {
+export function PageList({ title, pages, showPlace }: PageListProps) {
   const id = useId()
   if (!pages.length) return null
   return (
@@ -14,10 +22,18 @@ export function PageList({ title, pages }: { title: string; pages: readonly Page
         {pages.map((page) => (
           <li key={page.path}>
             <Link to={page.path}>{page.title}</Link>
+            {showPlace && <span className={styles.place}>{sdkPlace(page.path)}</span>}
             <p>{page.description}</p>
           </li>
         ))}
       </ul>
     </section>
   )
+}
+
+/** `Android v3` for a page below a platform; nothing for others. */
+function sdkPlace(path: string): string {
+  const sdk = parseSdkPath(path)
+  const label = sdkPlatforms.find(({ id }) => id === sdk?.platform)?.label
+  return sdk?.topic && label ? `${label} ${sdk.version}` : ''
 }

@@ -29,7 +29,10 @@ export function SdkSwitchers({ path, exists }: SdkSwitchersProps) {
   ]
   return (
     <div className={styles.switchers} role="group" aria-label={t('switcher.label')}>
-      {groups.map(([name, list]) => list.length > 0 && <Switcher key={name} name={t(`switcher.${name}`)} choices={list} />)}
+      {groups.map(
+        ([name, list]) =>
+          list.length > 0 && <Switcher key={name} name={t(`switcher.${name}`)} choices={list} />,
+      )}
     </div>
   )
 }

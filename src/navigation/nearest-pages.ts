@@ -16,7 +16,12 @@ export function nearestPages(path: string, pages: Map<string, TreePage>, count =
   const scored = [...pages.values()].map((page) => ({ page, score: likeness(wanted, segmentsOf(page.path)) }))
   return scored
     .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || a.page.path.length - b.page.path.length || a.page.path.localeCompare(b.page.path))
+    .sort(
+      (a, b) =>
+        b.score - a.score ||
+        a.page.path.length - b.page.path.length ||
+        a.page.path.localeCompare(b.page.path),
+    )
     .slice(0, count)
     .map(({ page }) => ({
       path: page.path,
@@ -41,7 +46,8 @@ function likeness(wanted: readonly string[], own: readonly string[]): number {
 
 /** Whether two segments share most of their letter pairs. */
 function alike(a: string, b: string): boolean {
-  const pairs = (text: string) => new Set(Array.from({ length: text.length - 1 }, (_, i) => text.slice(i, i + 2)))
+  const pairs = (text: string) =>
+    new Set(Array.from({ length: text.length - 1 }, (_, i) => text.slice(i, i + 2)))
   const [first, second] = [pairs(a), pairs(b)]
   const common = [...first].filter((pair) => second.has(pair)).length
   return common / Math.max(first.size, second.size, 1) > 0.5

@@ -24,8 +24,16 @@ export function twinOf(
 ): Twin | undefined {
   const version = change.version ?? location.version
   const platform = change.platform ?? location.platform
-  const os = isSplitByOs(version, platform) ? (change.os ?? location.os ?? osOf(location.platform)) : undefined
-  const wanted = sdkPath({ language: location.language, version, platform, ...(os ? { os } : {}), topic: location.topic })
+  const os = isSplitByOs(version, platform)
+    ? (change.os ?? location.os ?? osOf(location.platform))
+    : undefined
+  const wanted = sdkPath({
+    language: location.language,
+    version,
+    platform,
+    ...(os ? { os } : {}),
+    topic: location.topic,
+  })
   const root = sdkPath({ language: location.language, version, platform, topic: '' })
   for (let path: string | undefined = wanted; path?.startsWith(root); path = parentPath(path)) {
     if (exists(path)) return { path, exact: path === wanted }
@@ -50,7 +58,7 @@ export function switcherChoices(
 ): { location: SdkLocation; versions: Choice[]; platforms: Choice[]; systems: Choice[] } | undefined {
   const location = parseSdkPath(path)
   if (!location) return undefined
-  const choices = <Id extends string>(ids: readonly Id[], key: 'version' | 'platform' | 'os'): Choice[] =>
+  const choices = (ids: readonly string[], key: 'version' | 'platform' | 'os'): Choice[] =>
     ids.flatMap((id) => {
       const twin = twinOf(location, { [key]: id }, exists)
       return twin ? [{ id, twin, current: location[key] === id }] : []
@@ -60,6 +68,11 @@ export function switcherChoices(
     location,
     versions: choices(versions, 'version'),
     platforms: choices(platformsOf(location.version), 'platform'),
-    systems: split ? choices(sdkOperatingSystems.map(({ id }) => id), 'os') : [],
+    systems: split
+      ? choices(
+          sdkOperatingSystems.map(({ id }) => id),
+          'os',
+        )
+      : [],
   }
 }

@@ -13,7 +13,10 @@ export function sectionRoot(page: TreePage, pages: Map<string, TreePage>): TreeP
 }
 
 /** The pages before and after this one in reading order, within its section. */
-export function neighbours(page: TreePage, root: TreePage | undefined): { previous?: TreePage; next?: TreePage } {
+export function neighbours(
+  page: TreePage,
+  root: TreePage | undefined,
+): { previous?: TreePage; next?: TreePage } {
   if (!root) return {}
   const order = readingOrder(root)
   const index = order.findIndex(({ path }) => path === page.path)

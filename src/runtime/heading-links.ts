@@ -1,11 +1,14 @@
 /** A click on a heading goes there, as any link does, and copies its address as well. */
 export function copyHeadingLinks(): void {
   document.addEventListener('click', (event) => {
-    if (event.defaultPrevented && !(event.target instanceof Element)) return
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('h2 > a[href^="#"], h3 > a[href^="#"]') : null
+    const link =
+      event.target instanceof Element
+        ? event.target.closest<HTMLAnchorElement>('h2 > a[href^="#"], h3 > a[href^="#"]')
+        : null
     if (!link) return
     // Copying is an extra: where it is not allowed, the address bar still holds the link.
-    navigator.clipboard?.writeText(link.href).then(
+    const clipboard = navigator.clipboard as Clipboard | undefined
+    clipboard?.writeText(link.href).then(
       () => flash(link),
       () => undefined,
     )

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { capabilities, quickWinGoals } from './capabilities'
 
 /**
  * The components a writer may use in MDX, with the props each takes. This one table drives validation at build,
@@ -9,7 +10,9 @@ const text = z.string().min(1)
 /** A prop that is on by being written: `wide` in `<Figure wide …>`. */
 const flag = z.union([z.boolean(), z.literal('true').transform(() => true)]).optional()
 const pixels = z.coerce.number().int().min(16).max(3000).optional()
-const sitePath = z.string().regex(/^(\/|#|https:\/\/)/, 'must be a site path such as /en/sdk/, or an https address')
+const sitePath = z
+  .string()
+  .regex(/^(\/|#|https:\/\/)/, 'must be a site path such as /en/sdk/, or an https address')
 
 /** Groups of tabs that follow each other over the whole site, with the labels each may use. */
 export const tabGroups = {
@@ -23,25 +26,6 @@ export const tabGroups = {
   credential: ['Token key (.p8)', 'Certificate (.p12)'],
 } as const
 export type TabGroup = keyof typeof tabGroups
-
-export const quickWinGoals = ['onboard', 'engage', 'win-back', 'convert', 'reward', 'operate'] as const
-export const capabilities = [
-  'push',
-  'in-app-messages',
-  'inbox',
-  'location-services',
-  'loyalty',
-  'monetize',
-  'scannables',
-  'segmentation',
-  'storage',
-  'tags',
-  'automation',
-  'links',
-  'email',
-  'sms',
-  'api',
-] as const
 
 const capabilityList = z
   .string()

@@ -25,7 +25,14 @@ export function CapabilityList() {
   const pages = useNavigation()
   const sdkTopic = (topic: string) =>
     platformsOf(currentVersion)
-      .map((platform) => sdkPath({ language: defaultLanguage, version: currentVersion, platform, topic: `implementation/${topic}` }))
+      .map((platform) =>
+        sdkPath({
+          language: defaultLanguage,
+          version: currentVersion,
+          platform,
+          topic: `implementation/${topic}`,
+        }),
+      )
       .find((path) => pages.has(path))
   return (
     <section className={styles.capabilities}>

@@ -20,13 +20,15 @@ export function HomeHero({ title, description, language, path }: HomeHeroProps) 
   ]
   return (
     <div className={styles.hero}>
-      <SignalScene className={styles.scene} />
       <div className={styles.inner}>
         <h1>{title}</h1>
         <p className={styles.line}>{description}</p>
         <div className={styles.search}>
           <SearchButton currentPath={path} variant="hero" />
         </div>
+      </div>
+      <SignalScene className={styles.scene} />
+      <div className={styles.inner}>
         <ul className={styles.doors}>
           {doors.map(({ key, to }) => (
             <li key={key}>

@@ -17,7 +17,7 @@ export function PageEnd({ doc }: { doc: DocPage }) {
   return (
     <footer>
       <PageList title={t('nav.children')} pages={doc.children} />
-      <PageList title={t('nav.related')} pages={doc.related} />
+      <PageList title={t('nav.related')} pages={doc.related} showPlace />
       <p className={styles.meta}>
         <a href={repository.editUrl + doc.source}>{t('article.edit')}</a>
         {doc.updated && (
@@ -35,5 +35,7 @@ export function PageEnd({ doc }: { doc: DocPage }) {
 
 /** Written the same at build and in the browser, whatever time zone either is in. */
 function formatDay(day: string, language = 'en'): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  )
 }

@@ -6,7 +6,7 @@ import { defaultLanguage } from '../shared/site'
 import * as styles from './PlatformGrid.module.css'
 
 /** Every platform with its documented versions, the newest first and foremost. */
-export function PlatformGrid() {
+export function PlatformGrid({ heading }: { heading?: string }) {
   const { t } = useTranslation()
   const pages = useNavigation()
   const platforms = sdkPlatforms
@@ -24,6 +24,7 @@ export function PlatformGrid() {
     .filter(({ versions }) => versions.length)
   return (
     <section aria-label={t('sdk.platforms')}>
+      {heading && <h2 className={styles.heading}>{t(heading)}</h2>}
       <ul className={styles.grid}>
         {platforms.map(({ id, label, versions: [newest, ...older] }) => (
           <li key={id} className={styles.platform}>

@@ -17,7 +17,9 @@ export function SupportMatrix() {
   const platforms = platformsOf(currentVersion).filter((platform) => pages.has(root(platform)))
   const topics = new Map(
     platforms.flatMap((platform) =>
-      (pages.get(root(platform))?.children ?? []).map(({ path, label }) => [path.slice(root(platform).length), label] as const),
+      (pages.get(root(platform))?.children ?? []).map(
+        ({ path, label }) => [path.slice(root(platform).length), label] as const,
+      ),
     ),
   )
   return (
@@ -45,7 +47,10 @@ export function SupportMatrix() {
                   return (
                     <td key={platform}>
                       {target ? (
-                        <Link to={target.path} aria-label={t('sdk.documented', { topic: label, platform: labelOf(platform) })}>
+                        <Link
+                          to={target.path}
+                          aria-label={t('sdk.documented', { topic: label, platform: labelOf(platform) })}
+                        >
                           {label}
                         </Link>
                       ) : (

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { capabilities, quickWinGoals } from '../shared/components'
+import { capabilities, quickWinGoals } from '../shared/capabilities'
 import * as styles from './UseCaseFilter.module.css'
 
 const ALL = 'all'
@@ -28,7 +28,11 @@ export function UseCaseFilter({ children }: { children: ReactNode }) {
 
   return (
     <>
-      <form className={styles.filter} aria-label={t('useCase.filters')} onSubmit={(event) => event.preventDefault()}>
+      <form
+        className={styles.filter}
+        aria-label={t('useCase.filters')}
+        onSubmit={(event) => event.preventDefault()}
+      >
         <label htmlFor={`${id}-goal`}>{t('useCase.goal')}</label>
         <select id={`${id}-goal`} value={goal} onChange={(event) => setGoal(event.target.value)}>
           {[ALL, ...quickWinGoals].map((name) => (
@@ -38,14 +42,20 @@ export function UseCaseFilter({ children }: { children: ReactNode }) {
           ))}
         </select>
         <label htmlFor={`${id}-capability`}>{t('useCase.capability')}</label>
-        <select id={`${id}-capability`} value={capability} onChange={(event) => setCapability(event.target.value)}>
+        <select
+          id={`${id}-capability`}
+          value={capability}
+          onChange={(event) => setCapability(event.target.value)}
+        >
           {[ALL, ...capabilities].map((name) => (
             <option key={name} value={name}>
               {t(`capability.${name}`)}
             </option>
           ))}
         </select>
-        <p role="status">{count === undefined ? '' : count ? t('useCase.shown', { count }) : t('useCase.none')}</p>
+        <p role="status">
+          {count === undefined ? '' : count ? t('useCase.shown', { count }) : t('useCase.none')}
+        </p>
       </form>
       <div ref={list}>{children}</div>
     </>

@@ -9,18 +9,20 @@ import type { DocQuery } from './doc-query'
 import { HomeHero } from './HomeHero'
 import * as styles from './home.module.css'
 import { PlatformGrid } from './PlatformGrid'
-import { useTranslation } from 'react-i18next'
 
 /** What Beckon is, two doors, the platforms, and what it can do. */
 export default function HomePage({ data }: PageProps<DocQuery>) {
-  const { t } = useTranslation()
   const { doc } = data.mdx
   return (
     <Layout path={doc.path} wide>
-      <HomeHero title={doc.title} description={doc.description} language={languageOf(doc.path) ?? defaultLanguage} path={doc.path} />
+      <HomeHero
+        title={doc.title}
+        description={doc.description}
+        language={languageOf(doc.path) ?? defaultLanguage}
+        path={doc.path}
+      />
       <div className={styles.body}>
-        <h2>{t('home.platforms')}</h2>
-        <PlatformGrid />
+        <PlatformGrid heading="home.platforms" />
         <div className={`prose ${styles.text}`}>
           <PageBody blocks={doc.blocks} />
         </div>

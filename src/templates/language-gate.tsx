@@ -2,8 +2,6 @@ import { Link } from 'gatsby'
 import { useTranslation } from 'react-i18next'
 import { InterfaceStrings } from '../language/InterfaceStrings'
 import { defaultLanguage, site } from '../shared/site'
-import '../styles/tokens.css'
-import '../styles/global.css'
 import * as styles from './language-gate.module.css'
 
 /** The page at `/`: gatsby-browser sends the visitor on at once; without JavaScript there is a link. */

@@ -47,7 +47,14 @@ function orphans(entries: readonly TreeEntry[]): Problem[] {
   return missingParents(fileOfPath.keys()).map(({ path: route, child }) => {
     const [, index = ''] = pathToFiles(route)
     const message = `The page has no parent: nothing is at ${route}.`
-    return problem(source(fileOfPath.get(child) ?? child), 1, 1, 'route', message, `create ${source(index || pathToFiles(route)[0] || '')}`)
+    return problem(
+      source(fileOfPath.get(child) ?? child),
+      1,
+      1,
+      'route',
+      message,
+      `create ${source(index || pathToFiles(route)[0] || '')}`,
+    )
   })
 }
 
@@ -65,8 +72,21 @@ function deadLinks(entries: readonly TreeEntry[], byPath: Map<string, TreeEntry>
       if (!target) return existsSync(path.join(root, 'static', route)) && route !== '/' ? [] : [deadRoute()]
       const anchor = decodeURIComponent(hash.slice(1))
       if (!anchor || anchorsOf(target).has(anchor)) return []
-      const mend = didYouMean(anchor, anchorsOf(target), `the page has: ${[...anchorsOf(target)].join(', ') || 'no headings'}`)
-      return [problem(file, line, column, 'anchor', `${target.path} has no heading with the anchor #${anchor}.`, mend)]
+      const mend = didYouMean(
+        anchor,
+        anchorsOf(target),
+        `the page has: ${[...anchorsOf(target)].join(', ') || 'no headings'}`,
+      )
+      return [
+        problem(
+          file,
+          line,
+          column,
+          'anchor',
+          `${target.path} has no heading with the anchor #${anchor}.`,
+          mend,
+        ),
+      ]
 
       function deadRoute(): Problem {
         const withSlash = byPath.has(`${route}/`) ? `${route}/` : nearest(route, byPath.keys())
@@ -86,7 +106,8 @@ function deadRelated(entries: readonly TreeEntry[], byPath: Map<string, TreeEntr
     (page.frontmatter?.related ?? []).flatMap((route) => {
       if (byPath.has(route) && route !== own) return []
       const line = page.lines.related ?? 1
-      if (route === own) return [problem(source(file), line, 1, 'link', '"related" names the page itself.', 'remove it')]
+      if (route === own)
+        return [problem(source(file), line, 1, 'link', '"related" names the page itself.', 'remove it')]
       const mend = didYouMean(route, byPath.keys(), 'name a page that exists')
       return [problem(source(file), line, 1, 'link', `"related" leads nowhere: ${route}`, mend)]
     }),
@@ -107,7 +128,13 @@ function imageProblems(entries: readonly TreeEntry[], root: string): Problem[] {
   )
 }
 
-function problem(file: string, line: number, column: number, rule: string, message: string, mend: string): Problem {
+function problem(
+  file: string,
+  line: number,
+  column: number,
+  rule: string,
+  message: string,
+  mend: string,
+): Problem {
   return { file, line, column, rule, message, mend }
 }
-

@@ -10,7 +10,10 @@ export const IMAGES = 'content/images'
 const FACTS = 'content/facts.json'
 
 /** All MDX files below content/<language>, as paths relative to `content/`, pages and partials apart. */
-export function listContent(root: string, languages: readonly string[]): { pages: string[]; partials: string[] } {
+export function listContent(
+  root: string,
+  languages: readonly string[],
+): { pages: string[]; partials: string[] } {
   const files = languages.flatMap((language) =>
     walk(path.join(root, CONTENT, language)).map((file) => `${language}/${file}`),
   )
@@ -23,13 +26,16 @@ export function walk(folder: string): string[] {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+      .map((entry) =>
+        path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+      )
   } catch {
     return []
   }
 }
 
-export const readContent = (root: string, file: string): string => readFileSync(path.join(root, CONTENT, file), 'utf8')
+export const readContent = (root: string, file: string): string =>
+  readFileSync(path.join(root, CONTENT, file), 'utf8')
 
 /** @throws SyntaxError or TypeError that names content/facts.json when it cannot be read. */
 export function readFacts(root: string): Facts {
@@ -51,7 +57,9 @@ export function readFacts(root: string): Facts {
 export function partialSource(root: string, language: string, partials: readonly string[]): PartialSource {
   const prefix = `${language}/_partials/`
   const names = new Set(
-    partials.filter((file) => file.startsWith(prefix)).map((file) => file.slice(prefix.length, -'.mdx'.length)),
+    partials
+      .filter((file) => file.startsWith(prefix))
+      .map((file) => file.slice(prefix.length, -'.mdx'.length)),
   )
   const texts = new Map<string, string>()
   const file = (name: string) => `${CONTENT}/${prefix}${name}.mdx`

@@ -25,16 +25,24 @@ export function readFrontmatter(yaml: string | undefined, report: Report): Parse
   // The opening --- is line 1 of the file.
   const lineAt = (offset: number) => counter.linePos(offset).line + 1
   for (const error of document.errors) {
-    const reason = error.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? error.message
+    const reason = error.message
+      .split('\n', 1)
+      .join('')
+      .replace(/ at line \d+, column \d+:?$/, '')
     const mend = 'mend the YAML; a text with ": " or a leading quote needs quotes around it'
-    report.add('frontmatter', { line: lineAt(error.pos[0]) }, `The frontmatter is not valid YAML: ${reason}`, mend)
+    report.add(
+      'frontmatter',
+      { line: lineAt(error.pos[0]) },
+      `The frontmatter is not valid YAML: ${reason}`,
+      mend,
+    )
   }
   if (document.errors.length) return undefined
 
   const lines = new Map<string, number>()
   if (isMap(document.contents)) {
     for (const { key } of document.contents.items) {
-      if (isScalar(key) && key.range) lines.set(String(key.value), lineAt(key.range[0]))
+      if (isScalar(key)) lines.set(String(key.value), lineAt(key.range[0]))
     }
   }
   const result = frontmatterSchema.safeParse(document.toJS() ?? {})
@@ -56,7 +64,9 @@ function explain(error: ZodError, lines: Map<string, number>, report: Report) {
     const key = String(issue.path[0] ?? '')
     const missing = !lines.has(key)
     const message = missing ? `"${key}" is missing.` : `"${issue.path.join('.')}" is wrong: ${issue.message}.`
-    const mend = missing ? `add a line "${key}: …"` : (mends[key] ?? 'see the frontmatter table in CONTRIBUTING.md')
+    const mend = missing
+      ? `add a line "${key}: …"`
+      : (mends[key] ?? 'see the frontmatter table in CONTRIBUTING.md')
     report.add('frontmatter', { line: lines.get(key) ?? 1 }, message, mend)
   }
 }

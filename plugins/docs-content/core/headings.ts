@@ -25,7 +25,7 @@ export function anchorHeadings(tree: Root, report: Report): Heading[] {
     }
     seen.set(text.toLowerCase(), line)
     const id = slugger.slug(text)
-    node.data = { ...node.data, anchor: id } as typeof node.data
+    node.data = { ...node.data, anchor: id }
     if (depth === 2 || depth === 3) headings.push({ depth, id, text })
     lastDepth = depth
   }
@@ -34,18 +34,28 @@ export function anchorHeadings(tree: Root, report: Report): Heading[] {
     if (node.type === 'heading') {
       const text = toString(node).trim()
       if (node.depth === 1) {
-        report.add('heading', node, 'A page has one title, the one in its frontmatter.', 'start headings at ##')
+        report.add(
+          'heading',
+          node,
+          'A page has one title, the one in its frontmatter.',
+          'start headings at ##',
+        )
       } else if (node.depth > lastDepth + 1) {
         const mend = `use ${'#'.repeat(lastDepth + 1)} here`
         report.add('heading', node, `The heading "${text}" skips a level.`, mend)
       }
       visit(node, 'link', (link) => {
-        report.add('heading', link, 'A heading cannot hold a link: it is one itself.', 'move the link into the text')
+        report.add(
+          'heading',
+          link,
+          'A heading cannot hold a link: it is one itself.',
+          'move the link into the text',
+        )
       })
       note(node, node.depth, text)
     } else if (node.type === 'mdxJsxFlowElement') {
       const prop = componentDefinition(node.name ?? '')?.heading
-      const props = (node.data as { props?: Record<string, unknown> } | undefined)?.props
+      const props = node.data?.props
       if (prop && props) note(node, Math.min(3, lastDepth === 1 ? 2 : 3), String(props[prop]))
     }
   })

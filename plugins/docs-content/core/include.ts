@@ -38,12 +38,22 @@ function includedContent(node: MdxJsxFlowElement, context: Context, stack: reado
   const { report, partials, facts, used } = context
   const { file: name, ...variables } = literalProps(node, report) as Record<string, string>
   if (!name) {
-    report.add('include', node, '<Include> does not say which partial it draws in.', 'write <Include file="folder/name" />')
+    report.add(
+      'include',
+      node,
+      '<Include> does not say which partial it draws in.',
+      'write <Include file="folder/name" />',
+    )
     return []
   }
   if (stack.includes(name)) {
     const cycle = [...stack.slice(stack.indexOf(name)), name].join(' → ')
-    report.add('include', node, `Partials include each other in a circle: ${cycle}.`, 'take one of these includes out')
+    report.add(
+      'include',
+      node,
+      `Partials include each other in a circle: ${cycle}.`,
+      'take one of these includes out',
+    )
     return []
   }
   const source = partials.read(name)
@@ -57,7 +67,12 @@ function includedContent(node: MdxJsxFlowElement, context: Context, stack: reado
   const parsed = parseMdx(substitute(source, known, report, partials.file(name)), partials.file(name), report)
   if (!parsed) return []
   if (parsed.yaml !== undefined) {
-    report.add('include', { file: partials.file(name), line: 1 }, 'A partial has no frontmatter.', 'remove the --- block')
+    report.add(
+      'include',
+      { file: partials.file(name), line: 1 },
+      'A partial has no frontmatter.',
+      'remove the --- block',
+    )
   }
   expandIncludes(parsed.tree, { ...context, facts: known }, [...stack, name])
   return parsed.tree.children

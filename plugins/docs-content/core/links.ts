@@ -13,18 +13,33 @@ export function collectLinks(tree: Root, report: Report): ContentLink[] {
     let url: unknown
     if (node.type === 'link' || node.type === 'definition') url = node.url
     else if (node.type === 'mdxJsxFlowElement' && componentDefinition(node.name ?? '')) {
-      url = (node.data as { props?: { href?: string } } | undefined)?.props?.href
+      url = node.data?.props?.href
     }
     if (typeof url !== 'string') return
     const { line = 1, column = 1 } = node.position?.start ?? {}
     if (url.startsWith(site.url)) {
-      report.add('link', node, `The link to this site names its host: ${url}`, `write ${url.slice(site.url.length) || '/en/'}`)
+      report.add(
+        'link',
+        node,
+        `The link to this site names its host: ${url}`,
+        `write ${url.slice(site.url.length) || '/en/'}`,
+      )
     } else if (/^(https:|mailto:)/.test(url)) {
       return
     } else if (/^[a-z]+:/.test(url)) {
-      report.add('link', node, `The link ${url} is neither a site path nor https.`, 'use https, or write the address in backticks')
+      report.add(
+        'link',
+        node,
+        `The link ${url} is neither a site path nor https.`,
+        'use https, or write the address in backticks',
+      )
     } else if (!url.startsWith('/') && !url.startsWith('#')) {
-      report.add('link', node, `The link ${url} is relative.`, 'write the site path from the root, such as /en/sdk/')
+      report.add(
+        'link',
+        node,
+        `The link ${url} is relative.`,
+        'write the site path from the root, such as /en/sdk/',
+      )
     } else if (url.startsWith('/') && !languageOf(url)) {
       report.add('link', node, `The link ${url} has no language.`, `write ${withLanguage(url)}`)
     } else {

@@ -2,7 +2,7 @@ import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
-import type { Root, Yaml } from 'mdast'
+import type { Root } from 'mdast'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { Report } from './report'
@@ -20,7 +20,11 @@ interface SyntaxFault extends Error {
  * MDX text → syntax tree, with the raw frontmatter apart.
  * @returns undefined after reporting a syntax error, with the place where the parser gave up.
  */
-export function parseMdx(text: string, file: string, report: Report): { tree: Root; yaml?: string } | undefined {
+export function parseMdx(
+  text: string,
+  file: string,
+  report: Report,
+): { tree: Root; yaml?: string } | undefined {
   let tree: Root
   try {
     tree = processor.parse(text)
@@ -28,16 +32,21 @@ export function parseMdx(text: string, file: string, report: Report): { tree: Ro
     const { reason, message, place } = error as SyntaxFault
     const start = place?.start ?? place
     const mend = 'close every tag, and write a literal < or { as `<` or `{` in backticks'
-    report.add('syntax', { file, line: start?.line ?? 1, column: start?.column ?? 1 }, reason ?? message, mend)
+    report.add(
+      'syntax',
+      { file, line: start?.line ?? 1, column: start?.column ?? 1 },
+      reason ?? message,
+      mend,
+    )
     return undefined
   }
   const first = tree.children[0]
-  const yaml = first?.type === 'yaml' ? (first as Yaml).value : undefined
+  const yaml = first?.type === 'yaml' ? first.value : undefined
   if (yaml !== undefined) tree.children.shift()
   if (file !== report.page) {
     // Nodes from a partial remember where they come from, so that problems point there.
     visit(tree, (node) => {
-      node.data = { ...node.data, file } as typeof node.data
+      node.data = { ...node.data, file }
     })
   }
   return yaml === undefined ? { tree } : { tree, yaml }

@@ -42,7 +42,11 @@ export function checkedProps(node: JsxElement, report: Report): Record<string, u
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) {
         const known = propNames(name)
-        const mend = didYouMean(key, known, known.length ? `use one of: ${known.join(', ')}` : 'it takes no props')
+        const mend = didYouMean(
+          key,
+          known,
+          known.length ? `use one of: ${known.join(', ')}` : 'it takes no props',
+        )
         report.add('component', node, `<${name}> has no prop "${key}".`, mend)
       }
     } else {
@@ -51,7 +55,12 @@ export function checkedProps(node: JsxElement, report: Report): Record<string, u
       const message = written
         ? `The prop "${prop}" of <${name}> is wrong: ${issue.message}.`
         : `<${name}> needs the prop "${prop}".`
-      report.add('component', node, message, written ? 'see the components in CONTRIBUTING.md' : `add ${prop}="…"`)
+      report.add(
+        'component',
+        node,
+        message,
+        written ? 'see the components in CONTRIBUTING.md' : `add ${prop}="…"`,
+      )
     }
   }
   return undefined

@@ -3,7 +3,7 @@ import type { Problem } from '../../../src/shared/problems'
 
 /** Where a node was written. Nodes drawn in from a partial carry its path in `data.file`. */
 export function fileOf(node: Node, page: string): string {
-  const data = node.data as { file?: string } | undefined
+  const data = node.data
   return data?.file ?? page
 }
 
@@ -14,7 +14,12 @@ export class Report {
   constructor(readonly page: string) {}
 
   /** Notes a problem at the start of a node, or at an explicit line. */
-  add(rule: string, where: Node | { line: number; column?: number; file?: string }, message: string, mend: string) {
+  add(
+    rule: string,
+    where: Node | { line: number; column?: number; file?: string },
+    message: string,
+    mend: string,
+  ) {
     if ('type' in where) {
       const start = where.position?.start
       this.push(rule, fileOf(where, this.page), start?.line ?? 1, start?.column ?? 1, message, mend)

@@ -26,8 +26,14 @@ export function toSections(tree: Root): Section[] {
     if (node.type === 'code' || node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') return
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       const prop = componentDefinition(node.name ?? '')?.heading
-      if (prop && data.anchor) sections.push({ id: data.anchor, title: String(data.props?.[prop]), words: [] })
-      else for (const name of SPOKEN) if (data.props?.[name]) say(`${String(data.props[name])}.`)
+      if (prop && data.anchor)
+        sections.push({ id: data.anchor, title: String(data.props?.[prop]), words: [] })
+      else {
+        for (const name of SPOKEN) {
+          const text = data.props?.[name]
+          if (typeof text === 'string') say(`${text}.`)
+        }
+      }
     }
     if (node.type === 'paragraph' || node.type === 'tableCell') {
       say(toString(node))

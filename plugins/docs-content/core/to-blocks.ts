@@ -61,7 +61,9 @@ function elementBlock(node: Element): Block {
 }
 
 function holdsComponent(node: Element): boolean {
-  return node.children.some((child) => child.type === 'element' && (isComponentElement(child) || holdsComponent(child)))
+  return node.children.some(
+    (child) => child.type === 'element' && (isComponentElement(child) || holdsComponent(child)),
+  )
 }
 
 function reactAttributes(node: Element): Record<string, string | number | boolean> {

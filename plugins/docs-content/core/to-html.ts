@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root as HastRoot } from 'hast'
-import type { Code, Heading, Image, Root, Table } from 'mdast'
+import type { Code, Heading, Image, InlineCode, Root, Table } from 'mdast'
 import type { State } from 'mdast-util-to-hast'
 import remarkRehype from 'remark-rehype'
 import type { Highlighter } from 'shiki'
@@ -19,6 +19,7 @@ const dataOf = (node: { data?: unknown }) => (node.data ?? {}) as NodeData
 export function toHtmlTree(tree: Root, shiki: Highlighter): HastRoot {
   const handlers = {
     code: (_: State, node: Code) => sample(node, shiki),
+    inlineCode: (_: State, node: InlineCode) => inlineCode(node),
     heading,
     image: (_: State, node: Image) => component('Figure', { src: node.url, alt: node.alt ?? '' }, []),
     table: (state: State, node: Table) => component('Table', {}, [defaultTable(state, node)]),
@@ -28,25 +29,29 @@ export function toHtmlTree(tree: Root, shiki: Highlighter): HastRoot {
     mdxTextExpression: () => undefined,
     mdxjsEsm: () => undefined,
   }
-  return unified().use(remarkRehype, { handlers }).runSync(unwrapImages(tree)) as HastRoot
+  return unified().use(remarkRehype, { handlers }).runSync(unwrapImages(tree))
 }
 
 /** An image alone in its paragraph is a figure, and a figure cannot stand in a paragraph. */
 function unwrapImages(tree: Root): Root {
   tree.children = tree.children.map((node) => {
     const only = node.type === 'paragraph' && node.children.length === 1 ? node.children[0] : undefined
-    return only?.type === 'image' ? (only as unknown as typeof node) : node
+    return only?.type === 'image' ? only : node
   })
   return tree
 }
 
-function component(name: string, props: Record<string, unknown>, children: ElementContent[]): ComponentElement {
+function component(
+  name: string,
+  props: Record<string, unknown>,
+  children: ElementContent[],
+): ComponentElement {
   return { type: 'element', tagName: COMPONENT, properties: {}, children, data: { component: name, props } }
 }
 
 function jsx(state: State, node: JsxElement): ElementContent | undefined {
   const name = node.name ?? ''
-  const children = state.all(node as never) as ElementContent[]
+  const children = state.all(node)
   if (/^[a-z]/.test(name)) return { type: 'element', tagName: name, properties: {}, children }
   const { props, anchor } = dataOf(node)
   if (!props) return undefined
@@ -60,10 +65,18 @@ function heading(state: State, node: Heading): Element {
     type: 'element',
     tagName: 'a',
     properties: { href: `#${id}` },
-    children: state.all(node) as ElementContent[],
+    children: state.all(node),
   }
   return { type: 'element', tagName: `h${node.depth}`, properties: { id }, children: [link] }
 }
+
+/** Short names stay in one piece; only long ones may break, and are marked for it. */
+function inlineCode({ value }: InlineCode): Element {
+  const properties = value.length > LONGEST_UNBROKEN ? { className: ['w'] } : {}
+  return { type: 'element', tagName: 'code', properties, children: [{ type: 'text', value }] }
+}
+
+const LONGEST_UNBROKEN = 24
 
 function sample(node: Code, shiki: Highlighter): ComponentElement {
   const language = node.lang && isSampleLanguage(node.lang) ? node.lang : 'text'
@@ -82,12 +95,20 @@ function defaultTable(state: State, node: Table): Element {
       type: 'element',
       tagName: tag,
       properties: tag === 'th' ? { scope: 'col' } : {},
-      children: state.all(cell) as ElementContent[],
+      children: state.all(cell),
     })),
   })
-  const group = (tagName: string, children: Element[]): Element => ({ type: 'element', tagName, properties: {}, children })
+  const group = (tagName: string, children: Element[]): Element => ({
+    type: 'element',
+    tagName,
+    properties: {},
+    children,
+  })
   return group('table', [
     group('thead', [row(head, 'th')]),
-    group('tbody', body.map((cells) => row(cells, 'td'))),
+    group(
+      'tbody',
+      body.map((cells) => row(cells, 'td')),
+    ),
   ])
 }

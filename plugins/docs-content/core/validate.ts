@@ -17,7 +17,12 @@ export function validateTree(tree: Root, report: Report): void {
     const parent = ancestors.at(-1)
     switch (node.type) {
       case 'mdxjsEsm':
-        report.add('code', node, 'Content cannot import or export.', 'use a component by its name; it needs no import')
+        report.add(
+          'code',
+          node,
+          'Content cannot import or export.',
+          'use a component by its name; it needs no import',
+        )
         return SKIP
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
@@ -31,10 +36,15 @@ export function validateTree(tree: Root, report: Report): void {
         return undefined
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
-        return validateElement(node, parent as Nodes | undefined, report)
+        return validateElement(node, parent, report)
       case 'code':
         if (!node.lang) {
-          report.add('fence', node, 'The sample does not name its language.', 'write ```kotlin, ```json, ```text, …')
+          report.add(
+            'fence',
+            node,
+            'The sample does not name its language.',
+            'write ```kotlin, ```json, ```text, …',
+          )
         } else if (!isSampleLanguage(node.lang)) {
           const known = Object.keys(sampleLanguages)
           const mend = didYouMean(node.lang, known, `use one of: ${known.join(', ')}`)
@@ -43,7 +53,12 @@ export function validateTree(tree: Root, report: Report): void {
         return undefined
       case 'image':
         if (!node.alt?.trim()) {
-          report.add('alt', node, `The image ${node.url} has no alt text.`, 'say what the picture tells: ![text](…)')
+          report.add(
+            'alt',
+            node,
+            `The image ${node.url} has no alt text.`,
+            'say what the picture tells: ![text](…)',
+          )
         }
         return undefined
       default:
@@ -52,7 +67,11 @@ export function validateTree(tree: Root, report: Report): void {
   })
 }
 
-function validateElement(node: JsxElement, parent: Nodes | undefined, report: Report): typeof SKIP | undefined {
+function validateElement(
+  node: JsxElement,
+  parent: Nodes | undefined,
+  report: Report,
+): typeof SKIP | undefined {
   const name = node.name ?? ''
   if ((plainTags as readonly string[]).includes(name)) return undefined
   if (/^[a-z]/.test(name)) {
@@ -67,21 +86,42 @@ function validateElement(node: JsxElement, parent: Nodes | undefined, report: Re
   const definition = componentDefinition(name)
   const props = checkedProps(node, report)
   if (!definition || !props) return undefined
-  node.data = { ...node.data, props } as typeof node.data
+  node.data = { ...node.data, props }
 
   if (definition.place === 'block' && node.type === 'mdxJsxTextElement') {
-    report.add('component', node, `<${name}> stands inside a line of text.`, 'put the tags on lines of their own')
+    report.add(
+      'component',
+      node,
+      `<${name}> stands inside a line of text.`,
+      'put the tags on lines of their own',
+    )
   }
   const children = node.children.filter((child) => child.type !== 'mdxFlowExpression')
-  const empty = !children.length || (!toString(node).trim() && !children.some((child) => child.type !== 'paragraph'))
+  const empty =
+    !children.length || (!toString(node).trim() && !children.some((child) => child.type !== 'paragraph'))
   if (definition.content === 'required' && empty) {
-    report.add('component', node, `<${name}> is empty.`, `write what it should say between <${name}> and </${name}>`)
+    report.add(
+      'component',
+      node,
+      `<${name}> is empty.`,
+      `write what it should say between <${name}> and </${name}>`,
+    )
   }
   if (definition.content === 'none' && children.length) {
-    report.add('component', node, `<${name}> takes no content.`, `write <${name} … /> and put the text outside`)
+    report.add(
+      'component',
+      node,
+      `<${name}> takes no content.`,
+      `write <${name} … /> and put the text outside`,
+    )
   }
   if (definition.parent && !(parent && 'name' in parent && parent.name === definition.parent)) {
-    report.add('component', node, `<${name}> stands outside <${definition.parent}>.`, `wrap it in <${definition.parent}>`)
+    report.add(
+      'component',
+      node,
+      `<${name}> stands outside <${definition.parent}>.`,
+      `wrap it in <${definition.parent}>`,
+    )
   }
   if (definition.children) {
     for (const child of children) {

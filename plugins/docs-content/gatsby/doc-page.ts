@@ -26,13 +26,19 @@ export async function toDocPage(
   const dependOn = (contentFile: string) =>
     nodeModel.findOne({
       type: 'File',
-      query: { filter: { absolutePath: { eq: path.join(root, CONTENT, contentFile).split(path.sep).join('/') } } },
+      query: {
+        filter: { absolutePath: { eq: path.join(root, CONTENT, contentFile).split(path.sep).join('/') } },
+      },
     })
 
   const children = content.entries.filter(({ path: route }) => parentPath(route) === entry.path)
   const related = (page.frontmatter?.related ?? []).flatMap((route) => content.entryOfPath(route) ?? [])
   const partials = content.partialFiles.get(file) ?? []
-  for (const contentFile of ['facts.json', ...partials, ...[...children, ...related].map((other) => other.file)]) {
+  for (const contentFile of [
+    'facts.json',
+    ...partials,
+    ...[...children, ...related].map((other) => other.file),
+  ]) {
     await dependOn(contentFile)
   }
   const source = `${CONTENT}/${file}`

@@ -65,7 +65,7 @@ export function figureMaker(args: CreateResolversArgs, root: string): MakeFigure
     const night = dark ? await prepare(dark, props) : undefined
     return {
       alt: (props.alt as string | undefined) ?? story?.alt ?? '',
-      ...(props.caption ? { caption: String(props.caption) } : {}),
+      ...(props.caption ? { caption: props.caption as string } : {}),
       ...(light ? { image: light.image, original: light.original } : {}),
       ...(night ? { darkImage: night.image, darkOriginal: night.original } : {}),
       ...(story?.callouts?.length ? { callouts: story.callouts } : {}),

@@ -12,12 +12,25 @@ export function lastChanged(root: string, file: string): string | undefined {
 function readHistory(root: string): Map<string, string> {
   const found = new Map<string, string>()
   const git = (...args: string[]) =>
-    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 1 << 28 })
+    execFileSync('git', args, {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      maxBuffer: 1 << 28,
+    })
   try {
     // In a shallow clone every file seems to come from the last commit.
     if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return found
     let day = ''
-    for (const line of git('-c', 'core.quotePath=false', 'log', '--format=@%cs', '--name-only', '--', 'content').split('\n')) {
+    for (const line of git(
+      '-c',
+      'core.quotePath=false',
+      'log',
+      '--format=@%cs',
+      '--name-only',
+      '--',
+      'content',
+    ).split('\n')) {
       if (line.startsWith('@')) day = line.slice(1)
       else if (line && !found.has(line)) found.set(line, day)
     }

@@ -19,11 +19,15 @@ interface MdxNode {
 export function resolvers(args: CreateResolversArgs): void {
   const root = process.cwd()
   const fileOf = (node: MdxNode) =>
-    path.relative(path.join(root, CONTENT), node.internal.contentFilePath ?? '').split(path.sep).join('/')
+    path
+      .relative(path.join(root, CONTENT), node.internal.contentFilePath ?? '')
+      .split(path.sep)
+      .join('/')
   const makeFigure = figureMaker(args, root)
   const content = () => currentContent(root, args.cache)
 
-  args.createResolvers({
+  const createResolvers = args.createResolvers as (resolvers: object) => void
+  createResolvers({
     Mdx: {
       /** Where the page goes; null for a partial or a page whose frontmatter is not acceptable. */
       route: {

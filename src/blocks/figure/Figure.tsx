@@ -29,7 +29,12 @@ export function Figure({ alt, caption, image, darkImage, original, darkOriginal,
   return (
     <figure className={styles.figure}>
       {forms.map(({ data, address, className }) => (
-        <a key={address} href={address} className={`${styles.picture} ${className ?? ''}`} title={t('figure.open')}>
+        <a
+          key={address}
+          href={address}
+          className={`${styles.picture} ${className ?? ''}`}
+          title={t('figure.open')}
+        >
           <GatsbyImage image={data} alt={alt} loading="lazy" decoding="async" />
         </a>
       ))}

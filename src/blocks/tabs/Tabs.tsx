@@ -1,4 +1,12 @@
-import { Children, isValidElement, useId, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
+import {
+  Children,
+  isValidElement,
+  useId,
+  useRef,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 import { chooseTab, tabId, useChosenTab } from './tab-choice'
 import * as styles from './Tabs.module.css'
 
@@ -27,7 +35,12 @@ export function Tabs({ group, children }: { group: string; children?: ReactNode 
     const before = list.current?.getBoundingClientRect().top ?? 0
     chooseTab(group, id)
     // Sets further up may have changed their height: the tab that was clicked stays where it is.
-    requestAnimationFrame(() => window.scrollBy({ top: (list.current?.getBoundingClientRect().top ?? 0) - before, behavior: 'instant' }))
+    requestAnimationFrame(() =>
+      window.scrollBy({
+        top: (list.current?.getBoundingClientRect().top ?? 0) - before,
+        behavior: 'instant',
+      }),
+    )
   }
 
   const onKeyDown = (event: KeyboardEvent) => {

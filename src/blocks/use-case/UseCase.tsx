@@ -14,7 +14,12 @@ interface UseCaseProps {
 export function UseCase({ id, title, goal, capabilities, children }: UseCaseProps) {
   const { t } = useTranslation()
   return (
-    <section className={styles.useCase} data-goal={goal} data-capabilities={capabilities.join(' ')} aria-labelledby={id}>
+    <section
+      className={styles.useCase}
+      data-goal={goal}
+      data-capabilities={capabilities.join(' ')}
+      aria-labelledby={id}
+    >
       <p className={styles.goal}>{t(`goal.${goal}`)}</p>
       <h3 id={id} className={styles.title}>
         <a href={`#${id}`}>{title}</a>
