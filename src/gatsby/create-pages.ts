@@ -28,7 +28,8 @@ function i18nContext(route: string, language: string, routed: boolean) {
 export const createPages: GatsbyNode['createPages'] = async (api) => {
   const { actions, reporter } = api
   const template = (name: string) => path.resolve(`src/templates/${name}.tsx`)
-  const { data, errors }: RoutesResult = await api.graphql('{ allMdx { nodes { id route } } }')
+  const result: unknown = await api.graphql('{ allMdx { nodes { id route } } }')
+  const { data, errors } = result as RoutesResult
   if (errors || !data) {
     reporter.panicOnBuild('The list of pages could not be read.', errors)
     return

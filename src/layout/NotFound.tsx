@@ -1,6 +1,6 @@
 import { Link } from 'gatsby'
 import { useEffect, useState } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { nearestPages } from '../navigation/nearest-pages'
 import { useNavigation } from '../navigation/use-navigation'
 import { defaultLanguage } from '../shared/site'
@@ -26,10 +26,9 @@ export function NotFound({ path }: { path: string }) {
       {shown && (
         <>
           <p>
-            <Trans i18nKey="notFound.text" values={{ path: shown }}>
-              Nothing is at the address <code>{shown}</code>.
-            </Trans>
+            <code>{shown}</code>
           </p>
+          <p>{t('notFound.text')}</p>
           <h2>{t('notFound.near')}</h2>
           <ul>
             {nearestPages(shown, pages).map(({ path: near, label, trail }) => (

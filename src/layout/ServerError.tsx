@@ -1,5 +1,5 @@
 import { Link } from 'gatsby'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { defaultLanguage } from '../shared/site'
 import * as styles from './message-page.module.css'
 
@@ -15,8 +15,7 @@ export function ServerError() {
         </button>
       </p>
       <p>
-        <Trans i18nKey="serverError.offline" />{' '}
-        <Link to={`/${defaultLanguage}/`}>{t('serverError.home')}</Link>
+        {t('serverError.offline')} <Link to={`/${defaultLanguage}/`}>{t('serverError.home')}</Link>
       </p>
     </div>
   )

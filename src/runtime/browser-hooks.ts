@@ -3,6 +3,7 @@ import { redirectUnprefixed } from '../language/redirect'
 import { startSearch } from '../search/browser-client'
 import { languageOf } from '../shared/slugs'
 import { releaseBootStyles } from './after-first-render'
+import { markInteraction, watchFirstInteraction } from './first-interaction'
 import { updateCanonical } from './canonical'
 import { copyHeadingLinks } from './heading-links'
 import { prefetchVisibleLinks } from './prefetch-links'
@@ -13,6 +14,7 @@ const prefix = () => withPrefix('/').replace(/\/$/, '')
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   if (redirectUnprefixed(prefix())) return
   delete document.documentElement.dataset.redirecting
+  watchFirstInteraction()
   copyHeadingLinks()
 }
 
@@ -21,7 +23,8 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   startSearch()
 }
 
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+  if (prevLocation) markInteraction()
   const path = location.pathname.slice(prefix().length)
   if (languageOf(path)) updateCanonical(path)
   prefetchVisibleLinks()

@@ -1,4 +1,4 @@
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { PageList } from '../navigation/PageList'
 import { PreviousNext } from '../navigation/PreviousNext'
 import { neighbours, sectionRoot } from '../navigation/section'
@@ -22,9 +22,8 @@ export function PageEnd({ doc }: { doc: DocPage }) {
         <a href={repository.editUrl + doc.source}>{t('article.edit')}</a>
         {doc.updated && (
           <span>
-            <Trans i18nKey="article.updated" values={{ date: formatDay(doc.updated, languageOf(doc.path)) }}>
-              Last updated <time dateTime={doc.updated}>{doc.updated}</time>
-            </Trans>
+            {t('article.updated')}{' '}
+            <time dateTime={doc.updated}>{formatDay(doc.updated, languageOf(doc.path))}</time>
           </span>
         )}
       </p>

@@ -1,0 +1,25 @@
+import path from 'node:path'
+import type { GatsbyNode } from 'gatsby'
+
+const browser = (file: string) => path.resolve('src/language/browser', file)
+
+/**
+ * Keeps the JavaScript of a page small. Only bundles for visitors are changed: pages are rendered, and `gatsby develop`
+ * runs, with the libraries themselves.
+ */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions }) => {
+  if (stage !== 'build-javascript') return
+  actions.setWebpackConfig({
+    resolve: {
+      alias: {
+        i18next$: browser('i18next.ts'),
+        'react-i18next$': browser('react-i18next.ts'),
+        // Gatsby's <Script> for third-party scripts, which this site has none of.
+        'gatsby-script$': false,
+        '@builder.io/partytown/integration$': false,
+        // Wraps one message that gatsby-plugin-react-i18next has for developers.
+        outdent$: false,
+      },
+    },
+  })
+}

@@ -1,0 +1,15 @@
+import { createContext, createElement, useContext, type ReactNode } from 'react'
+import { BrowserI18n, type Translate } from './i18next'
+
+/** The part of react-i18next that this site uses, over the browser's own reader of strings; see i18next.ts beside it. */
+
+export const I18nContext = createContext<{ i18n: BrowserI18n }>({ i18n: new BrowserI18n() })
+
+export function I18nextProvider({ i18n, children }: { i18n: BrowserI18n; children?: ReactNode }) {
+  return createElement(I18nContext.Provider, { value: { i18n } }, children)
+}
+
+export function useTranslation(namespace?: string): { t: Translate; i18n: BrowserI18n; ready: true } {
+  const { i18n } = useContext(I18nContext)
+  return { t: i18n.getFixedT(namespace), i18n, ready: true }
+}
