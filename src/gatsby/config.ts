@@ -14,6 +14,8 @@ const config: GatsbyConfig = {
       options: { name: 'content', path: 'content', ignore: ['**/locales/**'] },
     },
     { resolve: 'gatsby-source-filesystem', options: { name: 'locales', path: 'content/locales' } },
+    // Before gatsby-plugin-mdx, which cannot take frontmatter that is not YAML.
+    'docs-content',
     'gatsby-plugin-mdx',
     'gatsby-plugin-sharp',
     'gatsby-plugin-image',
@@ -59,7 +61,6 @@ const config: GatsbyConfig = {
         include_favicon: false,
       },
     },
-    'docs-content',
     'docs-search',
     {
       resolve: 'gatsby-plugin-offline',

@@ -1,13 +1,17 @@
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 
+interface WebpackConfig {
+  plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[]
+}
+
 const browser = (file: string) => path.resolve('src/language/browser', file)
 
 /**
  * Keeps the JavaScript of a page small. Only bundles for visitors are changed: pages are rendered, and `gatsby develop`
  * runs, with the libraries themselves.
  */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions }) => {
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, getConfig }) => {
   if (stage !== 'build-javascript') return
   actions.setWebpackConfig({
     resolve: {
@@ -22,4 +26,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
       },
     },
   })
+  const config = (getConfig as () => WebpackConfig)()
+  for (const { constructor, options } of config.plugins) {
+    // The order of style sheets decides nothing here: layers and module names do.
+    if (constructor.name === 'MiniCssExtractPlugin' && options) options.ignoreOrder = true
+  }
+  actions.replaceWebpackConfig(config)
 }

@@ -71,7 +71,7 @@ function deadLinks(entries: readonly TreeEntry[], byPath: Map<string, TreeEntry>
       const target = route ? byPath.get(route) : entry
       if (!target) return existsSync(path.join(root, 'static', route)) && route !== '/' ? [] : [deadRoute()]
       const anchor = decodeURIComponent(hash.slice(1))
-      if (!anchor || anchorsOf(target).has(anchor)) return []
+      if (!anchor || isPartlyUnread(target) || anchorsOf(target).has(anchor)) return []
       const mend = didYouMean(
         anchor,
         anchorsOf(target),
@@ -97,13 +97,17 @@ function deadLinks(entries: readonly TreeEntry[], byPath: Map<string, TreeEntry>
   )
 }
 
+/** Of a page that could not be read to its end nobody knows all headings. */
+const isPartlyUnread = ({ page }: TreeEntry) =>
+  page.problems.some(({ rule }) => rule === 'syntax' || rule === 'include')
+
 function collectAnchors({ page }: TreeEntry): Set<string> {
   return new Set([...page.headings.map(({ id }) => id), ...page.sections.map(({ id }) => id).filter(Boolean)])
 }
 
 function deadRelated(entries: readonly TreeEntry[], byPath: Map<string, TreeEntry>): Problem[] {
   return entries.flatMap(({ file, path: own, page }) =>
-    (page.frontmatter?.related ?? []).flatMap((route) => {
+    page.frontmatter.related.flatMap((route) => {
       if (byPath.has(route) && route !== own) return []
       const line = page.lines.related ?? 1
       if (route === own)

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit'
 import type { Block, ContentLink, Heading, Section } from '../../../src/shared/blocks'
 import type { Frontmatter } from '../../../src/shared/frontmatter'
 import type { Problem } from '../../../src/shared/problems'
-import { readFrontmatter } from './frontmatter'
+import { rawFrontmatter, readFrontmatter } from './frontmatter'
 import { anchorHeadings } from './headings'
 import { loadHighlighter } from './highlight'
 import { expandIncludes, type PartialSource } from './include'
@@ -27,8 +27,8 @@ export interface ContentImage {
 
 /** Everything that is known of a page after it was compiled once. */
 export interface CompiledPage {
-  /** Missing when the frontmatter is not acceptable; the problems say why. */
-  frontmatter?: Frontmatter
+  /** With stand-ins for what is not acceptable; the problems say why. */
+  frontmatter: Frontmatter
   /** Lines of the frontmatter keys. */
   lines: Record<string, number>
   blocks: Block[]
@@ -53,8 +53,13 @@ export async function compilePage(
 ): Promise<CompiledPage> {
   const report = new Report(file)
   const used = new Set<string>()
+  const source = substitute(text, facts, report, file)
+  const parsed = parseMdx(source, file, report)
+  // A page whose body cannot be read keeps its title and its place among the others.
+  const { value, lines } = readFrontmatter(parsed ? parsed.yaml : rawFrontmatter(source), report)
   const page: CompiledPage = {
-    lines: {},
+    frontmatter: value,
+    lines: Object.fromEntries(lines),
     blocks: [],
     headings: [],
     sections: [],
@@ -63,15 +68,8 @@ export async function compilePage(
     partials: [],
     problems: report.problems,
   }
-  const parsed = parseMdx(substitute(text, facts, report, file), file, report)
   if (!parsed) return page
-  const { tree, yaml } = parsed
-
-  const frontmatter = readFrontmatter(yaml, report)
-  if (frontmatter) {
-    page.frontmatter = frontmatter.value
-    page.lines = Object.fromEntries(frontmatter.lines)
-  }
+  const { tree } = parsed
   expandIncludes(tree, { facts, partials, report, used })
   page.partials = [...used]
   validateTree(tree, report)
@@ -79,7 +77,8 @@ export async function compilePage(
   page.links = collectLinks(tree, report)
   page.images = collectImages(tree, file)
   page.sections = toSections(tree)
-  if (!tree.children.length) {
+  // Nothing may also be left because what it draws in is broken; that was told already.
+  if (!tree.children.length && !report.problems.length) {
     report.add('empty', { line: 1 }, 'The page says nothing.', 'write the page, or take the file out')
   }
   page.blocks = toBlocks(toHtmlTree(tree, await loadHighlighter()))

@@ -25,7 +25,7 @@ export interface CompiledContent {
  */
 export async function compileContent(root: string, store?: CompileStore): Promise<CompiledContent> {
   const files = listContent(root, languages)
-  const facts = readFacts(root)
+  const { facts, problems: factProblems } = readFacts(root)
   const surroundings = digest([
     ...[...facts].flat(),
     ...files.partials.flatMap((file) => [file, readContent(root, file)]),
@@ -49,7 +49,11 @@ export async function compileContent(root: string, store?: CompileStore): Promis
       )
     }
   }
-  const problems = [...entries.flatMap(({ page }) => page.problems), ...checkTree(entries, root)]
+  const pageProblems = entries
+    .flatMap(({ page }) => page.problems)
+    // While the facts cannot be read, every page that names one would complain.
+    .filter(({ rule }) => !factProblems.length || rule !== 'fact')
+  const problems = [...factProblems, ...pageProblems, ...checkTree(entries, root)]
   return { entries, problems: unique(problems), partialFiles }
 }
 

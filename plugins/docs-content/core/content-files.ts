@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isPartial } from '../../../src/shared/slugs'
+import type { Problem } from '../../../src/shared/problems'
 import type { PartialSource } from './include'
 import { flattenFacts, type Facts } from './substitute'
 
 /** Where content lies, from the project's root. */
 export const CONTENT = 'content'
 export const IMAGES = 'content/images'
-const FACTS = 'content/facts.json'
+export const FACTS = 'content/facts.json'
 
 /** All MDX files below content/<language>, as paths relative to `content/`, pages and partials apart. */
 export function listContent(
@@ -37,19 +38,34 @@ export function walk(folder: string): string[] {
 export const readContent = (root: string, file: string): string =>
   readFileSync(path.join(root, CONTENT, file), 'utf8')
 
-/** @throws SyntaxError or TypeError that names content/facts.json when it cannot be read. */
-export function readFacts(root: string): Facts {
+/** The facts, and what is wrong with them; without the file there are none. */
+export function readFacts(root: string): { facts: Facts; problems: Problem[] } {
   let text: string
   try {
     text = readFileSync(path.join(root, FACTS), 'utf8')
   } catch {
-    return new Map()
+    return { facts: new Map(), problems: [] }
+  }
+  const fault = (offset: number, message: string, mend: string): Problem => {
+    const before = text.slice(0, offset).split('\n')
+    const column = (before.at(-1)?.length ?? 0) + 1
+    return { file: FACTS, line: before.length, column, rule: 'fact', message, mend }
   }
   try {
-    return flattenFacts(JSON.parse(text))
+    const { facts, refused } = flattenFacts(JSON.parse(text))
+    const mend = 'write a text of one line, a number, or an object that holds them'
+    const problems = refused.map((name) => {
+      const key = JSON.stringify(name.split('.').at(-1))
+      return fault(Math.max(0, text.indexOf(key)), `The fact "${name}" cannot be written into a page.`, mend)
+    })
+    return { facts, problems }
   } catch (error) {
-    if (error instanceof SyntaxError) throw new SyntaxError(`${FACTS}: ${error.message}`)
-    throw error
+    const { message } = error as SyntaxError
+    // Without a position the text ends too early.
+    const offset = Number(/at position (\d+)/.exec(message)?.[1] ?? text.trimEnd().length)
+    const reason = message.replace(/ in JSON at position.*$/, '')
+    const problem = fault(offset, `The facts are not valid JSON: ${reason}.`, 'mend the JSON at this place')
+    return { facts: new Map(), problems: [problem] }
   }
 }
 

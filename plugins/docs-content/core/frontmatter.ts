@@ -5,50 +5,54 @@ import { didYouMean } from './suggest'
 import type { Report } from './report'
 
 export interface ParsedFrontmatter {
+  /** Where a key is missing or wrong, it has a stand-in: the page can be looked at while it is being mended. */
   value: Frontmatter
   /** Line of each key in the file, for checks that come later. */
   lines: Map<string, number>
 }
 
-/**
- * Validates the YAML between the `---` lines.
- * @returns the frontmatter with defaults filled in, or undefined after reporting what is wrong with it.
- */
-export function readFrontmatter(yaml: string | undefined, report: Report): ParsedFrontmatter | undefined {
+/** Validates the YAML between the `---` lines, and reports what is wrong with it. */
+export function readFrontmatter(yaml: string | undefined, report: Report): ParsedFrontmatter {
+  const lines = new Map<string, number>()
   if (yaml === undefined) {
     const mend = 'start the file with --- / title: … / description: … / ---'
     report.add('frontmatter', { line: 1 }, 'The page has no frontmatter.', mend)
-    return undefined
+    return { value: standIn({}, report), lines }
   }
   const counter = new LineCounter()
   const document = parseDocument(yaml, { lineCounter: counter })
   // The opening --- is line 1 of the file.
   const lineAt = (offset: number) => counter.linePos(offset).line + 1
-  for (const error of document.errors) {
-    const reason = error.message
-      .split('\n', 1)
-      .join('')
-      .replace(/ at line \d+, column \d+:?$/, '')
+  // One slip makes the parser stumble several times; the first place is the one to mend.
+  const [fault] = document.errors
+  if (fault) {
+    const reason = fault.message.replace(/\n[\s\S]*$/, '').replace(/ at line \d+, column \d+:?$/, '')
     const mend = 'mend the YAML; a text with ": " or a leading quote needs quotes around it'
-    report.add(
-      'frontmatter',
-      { line: lineAt(error.pos[0]) },
-      `The frontmatter is not valid YAML: ${reason}`,
-      mend,
-    )
+    const place = { line: lineAt(fault.pos[0]), column: counter.linePos(fault.pos[0]).col }
+    report.add('frontmatter', place, `The frontmatter is not valid YAML: ${reason}`, mend)
+    return { value: standIn({}, report), lines }
   }
-  if (document.errors.length) return undefined
 
-  const lines = new Map<string, number>()
   if (isMap(document.contents)) {
     for (const { key } of document.contents.items) {
       if (isScalar(key)) lines.set(String(key.value), lineAt(key.range[0]))
     }
   }
-  const result = frontmatterSchema.safeParse(document.toJS() ?? {})
+  const written: unknown = document.toJS() ?? {}
+  const result = frontmatterSchema.safeParse(written)
   if (result.success) return { value: result.data, lines }
   explain(result.error, lines, report)
-  return undefined
+  return { value: standIn(written, report), lines }
+}
+
+/** What is acceptable of the frontmatter; a page without a title is called by its file. */
+function standIn(written: unknown, { page }: Report): Frontmatter {
+  const values = new Map<string, unknown>(Object.entries(Object(written) as object))
+  const accepted = Object.entries(frontmatterSchema.shape).flatMap(([key, schema]) => {
+    const result = schema.safeParse(values.get(key))
+    return result.success && result.data !== undefined ? [[key, result.data]] : []
+  })
+  return { title: page, description: '', ...Object.fromEntries(accepted) } as Frontmatter
 }
 
 function explain(error: ZodError, lines: Map<string, number>, report: Report) {
@@ -61,7 +65,11 @@ function explain(error: ZodError, lines: Map<string, number>, report: Report) {
       }
       continue
     }
-    const key = String(issue.path[0] ?? '')
+    if (!issue.path.length) {
+      report.add('frontmatter', { line: 1 }, 'The frontmatter holds no keys.', 'write lines such as title: …')
+      continue
+    }
+    const key = String(issue.path[0])
     const missing = !lines.has(key)
     const message = missing ? `"${key}" is missing.` : `"${issue.path.join('.')}" is wrong: ${issue.message}.`
     const mend = missing
@@ -69,6 +77,23 @@ function explain(error: ZodError, lines: Map<string, number>, report: Report) {
       : (mends[key] ?? 'see the frontmatter table in CONTRIBUTING.md')
     report.add('frontmatter', { line: lines.get(key) ?? 1 }, message, mend)
   }
+}
+
+/** What stands between the `---` lines of a text that may be too broken to be parsed as a whole. */
+export function rawFrontmatter(text: string): string | undefined {
+  const block = /^\uFEFF?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/.exec(text)
+  return block ? (block[1] ?? '') : undefined
+}
+
+/**
+ * The text as a less patient parser can take it. Frontmatter that is not YAML, or has no end, would make it throw;
+ * behind an empty line it is not looked for.
+ */
+export function withReadableFrontmatter(text: string): string {
+  if (!/^\uFEFF?---/.test(text)) return text
+  const yaml = rawFrontmatter(text)
+  const readable = yaml !== undefined && !parseDocument(yaml).errors.length
+  return readable ? text : `\n${text}`
 }
 
 const mends: Record<string, string> = {

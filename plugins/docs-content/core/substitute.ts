@@ -4,17 +4,21 @@ import type { Report } from './report'
 /** Facts that go stale (versions, hosts, coordinates), flattened: `sdk.v3.android.version` → `3.10.0`. */
 export type Facts = ReadonlyMap<string, string>
 
-/** Flattens content/facts.json; leaves that are not text or numbers are refused. */
-export function flattenFacts(value: unknown, prefix = ''): Map<string, string> {
+/** Flattens content/facts.json; whatever is not text of one line or a number is refused by name. */
+export function flattenFacts(value: unknown, prefix = ''): { facts: Map<string, string>; refused: string[] } {
   const facts = new Map<string, string>()
-  for (const [key, item] of Object.entries(value as Record<string, unknown>)) {
+  const refused: string[] = []
+  for (const [key, item] of Object.entries(Object(value) as Record<string, unknown>)) {
     const name = prefix ? `${prefix}.${key}` : key
-    if (typeof item === 'string' || typeof item === 'number') facts.set(name, String(item))
-    else if (item && typeof item === 'object' && !Array.isArray(item)) {
-      for (const [inner, text] of flattenFacts(item, name)) facts.set(inner, text)
-    } else throw new TypeError(`content/facts.json: "${name}" must be a text, a number or an object`)
+    if (item && typeof item === 'object' && !Array.isArray(item)) {
+      const inner = flattenFacts(item, name)
+      inner.facts.forEach((text, innerName) => facts.set(innerName, text))
+      refused.push(...inner.refused)
+    } else if (typeof item === 'number' || (typeof item === 'string' && !item.includes('\n'))) {
+      facts.set(name, String(item))
+    } else refused.push(name)
   }
-  return facts
+  return { facts, refused }
 }
 
 const PLACEHOLDER = /%\{([^}\s]*)\}/g

@@ -4,7 +4,7 @@ import type { DocPage, PageLink } from '../../../src/shared/doc-page'
 import { formatProblem } from '../../../src/shared/problems'
 import { parentPath } from '../../../src/shared/slugs'
 import type { TreeEntry } from '../core/check-tree'
-import { CONTENT } from '../core/content-files'
+import { CONTENT, FACTS } from '../core/content-files'
 import type { ContentState } from './content-state'
 import type { MakeFigure } from './figures'
 import { lastChanged } from './last-changed'
@@ -32,7 +32,7 @@ export async function toDocPage(
     })
 
   const children = content.entries.filter(({ path: route }) => parentPath(route) === entry.path)
-  const related = (page.frontmatter?.related ?? []).flatMap((route) => content.entryOfPath(route) ?? [])
+  const related = page.frontmatter.related.flatMap((route) => content.entryOfPath(route) ?? [])
   const partials = content.partialFiles.get(file) ?? []
   for (const contentFile of [
     'facts.json',
@@ -42,18 +42,20 @@ export async function toDocPage(
     await dependOn(contentFile)
   }
   const source = `${CONTENT}/${file}`
-  const own = new Set([source, ...partials.map((partial) => `${CONTENT}/${partial}`)])
+  const own = new Set([source, FACTS, ...partials.map((partial) => `${CONTENT}/${partial}`)])
   const problems = content.problems.filter((problem) => own.has(problem.file))
+  // A problem may be mended in any other file, by giving a dead link its page for example.
+  if (problems.length) await nodeModel.findAll({ type: 'File' })
   const updated = lastChanged(root, source)
   return {
     path: entry.path,
-    title: page.frontmatter?.title ?? file,
-    description: page.frontmatter?.description ?? '',
-    template: page.frontmatter?.template ?? 'article',
+    title: page.frontmatter.title,
+    description: page.frontmatter.description,
+    template: page.frontmatter.template,
     blocks: await withFigures(page.blocks, makeFigure),
     headings: page.headings,
-    children: sortByOrder(children).flatMap(toLink),
-    related: related.flatMap(toLink),
+    children: sortByOrder(children).map(toLink),
+    related: related.map(toLink),
     source,
     ...(updated ? { updated } : {}),
     ...(problems.length ? { problems: problems.map(formatProblem) } : {}),
@@ -61,15 +63,14 @@ export async function toDocPage(
 }
 
 function sortByOrder(entries: TreeEntry[]): TreeEntry[] {
-  const key = ({ page }: TreeEntry) => page.frontmatter?.order ?? 0
-  const label = ({ page }: TreeEntry) => page.frontmatter?.navTitle ?? page.frontmatter?.title ?? ''
+  const key = ({ page }: TreeEntry) => page.frontmatter.order
+  const label = ({ page }: TreeEntry) => page.frontmatter.navTitle ?? page.frontmatter.title
   return [...entries].sort((a, b) => key(a) - key(b) || label(a).localeCompare(label(b), 'en'))
 }
 
-function toLink({ path: route, page }: TreeEntry): PageLink[] {
-  if (!page.frontmatter) return []
+function toLink({ path: route, page }: TreeEntry): PageLink {
   const { title, description } = page.frontmatter
-  return [{ path: route, title, description }]
+  return { path: route, title, description }
 }
 
 async function withFigures(blocks: readonly Block[], makeFigure: MakeFigure): Promise<Block[]> {

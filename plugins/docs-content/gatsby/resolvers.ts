@@ -29,12 +29,13 @@ export function resolvers(args: CreateResolversArgs): void {
   const createResolvers = args.createResolvers as (resolvers: object) => void
   createResolvers({
     Mdx: {
-      /** Where the page goes; null for a partial or a page whose frontmatter is not acceptable. */
+      /** Where the page goes; null for a partial, and for a page whose route belongs to another file. */
       route: {
         type: 'JSON',
         resolve: async (node: MdxNode): Promise<PageRoute | null> => {
-          const entry = (await content()).entryOfFile(fileOf(node))
-          if (!entry?.page.frontmatter) return null
+          const state = await content()
+          const entry = state.entryOfFile(fileOf(node))
+          if (!entry || state.entryOfPath(entry.path) !== entry) return null
           const [language = ''] = entry.file.split('/')
           return { path: entry.path, template: entry.page.frontmatter.template, language }
         },
@@ -79,10 +80,10 @@ export function resolvers(args: CreateResolversArgs): void {
 
 function navigationTree({ entries }: ContentState): TreeNode[] {
   return buildTree(
-    entries.flatMap(({ path: route, page: { frontmatter } }) =>
-      frontmatter
-        ? [{ path: route, label: frontmatter.navTitle ?? frontmatter.title, order: frontmatter.order }]
-        : [],
-    ),
+    entries.map(({ path: route, page: { frontmatter } }) => ({
+      path: route,
+      label: frontmatter.navTitle ?? frontmatter.title,
+      order: frontmatter.order,
+    })),
   )
 }

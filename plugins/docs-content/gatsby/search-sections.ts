@@ -6,7 +6,6 @@ import type { ContentState } from './content-state'
 /** Sections of a page as the search index wants them, with the titles of the pages above it. */
 export function toSearchableSections({ path, page }: TreeEntry, content: ContentState): SearchableSection[] {
   const { frontmatter } = page
-  if (!frontmatter) return []
   const trail: string[] = []
   // The home page is above everything, and says nothing about where a page stands.
   for (let parent = parentPath(path); parent && parentPath(parent); parent = parentPath(parent)) {

@@ -66,7 +66,10 @@ export class BrowserI18n {
     const text = form ?? find(key)
     // A missing string shows as its key, as with i18next.
     if (typeof text !== 'string') return key
-    return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => textOf(values[name]))
+    // A name without a value stays as it is written, as with i18next.
+    return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) =>
+      name in values ? textOf(values[name]) : whole,
+    )
   }
 }
 
