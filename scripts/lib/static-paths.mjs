@@ -23,14 +23,12 @@ function safeSegments(path) {
 }
 
 /**
- * The not-found page of the language a path starts with, else the site's.
- * @param {string[]} segments
+ * One not-found page for all addresses: Gatsby stays at the address only when /404.html is what it was served.
  * @param {(path: string) => Kind} kindOf
  * @returns {FileAnswer}
  */
-function notFound(segments, kindOf) {
-  const candidates = segments[0] ? [`${segments[0]}/404.html`, '404.html'] : ['404.html']
-  return { status: 404, file: candidates.find((file) => kindOf(file) === 'file') }
+function notFound(kindOf) {
+  return { status: 404, file: kindOf('404.html') === 'file' ? '404.html' : undefined }
 }
 
 /**
@@ -46,15 +44,15 @@ export function resolveUrl(url, kindOf) {
   // Also keeps `//elsewhere.example` from becoming a redirect to another host below.
   if (/\/{2,}/.test(rawPath)) return { status: 301, location: rawPath.replace(/\/{2,}/g, '/') + suffix }
   if (segments.some((segment) => segment.startsWith('.') && segment !== '.well-known')) {
-    return notFound(segments, kindOf)
+    return notFound(kindOf)
   }
 
   const path = segments.join('/')
   const index = path ? `${path}/index.html` : 'index.html'
   if (rawPath.endsWith('/')) {
-    return kindOf(index) === 'file' ? { status: 200, file: index } : notFound(segments, kindOf)
+    return kindOf(index) === 'file' ? { status: 200, file: index } : notFound(kindOf)
   }
   if (kindOf(path) === 'file') return { status: 200, file: path }
   if (kindOf(index) === 'file') return { status: 301, location: `${rawPath}/${suffix}` }
-  return notFound(segments, kindOf)
+  return notFound(kindOf)
 }

@@ -18,9 +18,6 @@ function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return <>{renderBlocks(blocks, 'div', useMDXComponents() as ComponentMap)}</>
 }
 
-/** Elements that cannot hold a <div>, so that a run of HTML inside is wrapped in a <span>. */
-const PHRASING = new Set(['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'a', 'strong', 'em', 'del', 'code', 'td', 'th'])
-
 function renderBlocks(
   blocks: readonly Block[],
   wrapper: 'div' | 'span',
@@ -38,7 +35,7 @@ function renderBlocks(
     if (block.h !== undefined) {
       return createElement(block.t, { key, ...block.p, dangerouslySetInnerHTML: { __html: block.h } })
     }
-    const inner = PHRASING.has(block.t) ? 'span' : 'div'
+    const inner = block.i ? 'span' : 'div'
     return createElement(block.t, { key, ...block.p }, ...renderBlocks(block.k ?? [], inner, components))
   })
 }

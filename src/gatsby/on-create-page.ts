@@ -6,11 +6,12 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
   // gatsby-plugin-react-i18next makes a prefixed twin of the offline shell, which no one asks for.
   if (/^\/[a-z]{2}\/offline-plugin-app-shell-fallback\/$/.test(page.path)) actions.deletePage(page)
 
-  // It also gives a language's not-found page the match path `/en/en/*`. It answers for all that has no page.
-  const language = languages.find((code) => page.path === `/${code}/404/`)
-  const matchPath = `/${language ?? ''}/*`
-  if (language && page.matchPath !== matchPath) {
+  // It also gives a language's not-found page a match path. For each page that a match path covers, Gatsby puts an entry
+  // into the first bundle, and this one covers all of them. Without it, an address that has no page falls back to
+  // /404.html, which is the same page.
+  const isNotFound = languages.some((language) => page.path === `/${language}/404/`)
+  if (isNotFound && page.matchPath) {
     actions.deletePage(page)
-    actions.createPage({ ...page, matchPath })
+    actions.createPage({ ...page, matchPath: undefined })
   }
 }

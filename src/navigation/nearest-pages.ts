@@ -8,20 +8,18 @@ export interface NearPage {
 }
 
 /**
- * The pages an unknown address most likely meant: those that share most of its segments, counted from the end as
- * well as from the front, so that both a moved page and a mistyped one are found.
+ * The pages an unknown address most likely meant, best first. Segments are compared with some tolerance, from the front
+ * and by the last one, so that both a mistyped address and a moved page lead somewhere.
  */
 export function nearestPages(path: string, pages: Map<string, TreePage>, count = 5): NearPage[] {
   const wanted = segmentsOf(languageOf(path) ? path : withLanguage(path))
-  const scored = [...pages.values()].map((page) => ({ page, score: likeness(wanted, segmentsOf(page.path)) }))
+  const scored = [...pages.values()]
+    .map((page) => ({ page, score: likeness(wanted, segmentsOf(page.path)) }))
+    .sort((a, b) => b.score - a.score || a.page.path.localeCompare(b.page.path))
+  // What is much less alike than the best is noise beside it.
+  const least = Math.max(0.5, (scored[0]?.score ?? 0) * 0.6)
   return scored
-    .filter(({ score }) => score > 0)
-    .sort(
-      (a, b) =>
-        b.score - a.score ||
-        a.page.path.length - b.page.path.length ||
-        a.page.path.localeCompare(b.page.path),
-    )
+    .filter(({ score }) => score >= least)
     .slice(0, count)
     .map(({ page }) => ({
       path: page.path,
@@ -36,19 +34,18 @@ export function nearestPages(path: string, pages: Map<string, TreePage>, count =
 const segmentsOf = (path: string) => path.toLowerCase().split('/').filter(Boolean).slice(1)
 
 function likeness(wanted: readonly string[], own: readonly string[]): number {
-  const last = wanted.at(-1)
-  let front = 0
-  while (front < wanted.length && wanted[front] === own[front]) front++
-  const shared = own.filter((segment) => wanted.includes(segment)).length
-  const lastScore = own.at(-1) === last ? 3 : last && own.at(-1) && alike(last, own.at(-1) ?? '') ? 2 : 0
-  return front * 1.5 + shared + lastScore - Math.abs(own.length - wanted.length) * 0.25
+  const inPlace = wanted.reduce((sum, segment, index) => sum + alike(segment, own[index] ?? ''), 0)
+  const last = alike(wanted.at(-1) ?? '', own.at(-1) ?? '')
+  return inPlace + 2 * last - Math.abs(own.length - wanted.length) * 0.25
 }
 
-/** Whether two segments share most of their letter pairs. */
-function alike(a: string, b: string): boolean {
+/** 1 for the same segment, less for one that shares most of its letter pairs, 0 for another. */
+function alike(a: string, b: string): number {
+  if (a === b) return 1
   const pairs = (text: string) =>
-    new Set(Array.from({ length: text.length - 1 }, (_, i) => text.slice(i, i + 2)))
+    new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, i) => text.slice(i, i + 2)))
   const [first, second] = [pairs(a), pairs(b)]
   const common = [...first].filter((pair) => second.has(pair)).length
-  return common / Math.max(first.size, second.size, 1) > 0.5
+  const share = common / Math.max(first.size, second.size, 1)
+  return share >= 0.4 ? share : 0
 }

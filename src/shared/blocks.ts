@@ -11,6 +11,8 @@ export interface ElementBlock {
   p?: Record<string, string | number | boolean>
   /** Finished inner HTML, when no component is inside. */
   h?: string
+  /** It holds a line of text, so a run of HTML inside is no block. */
+  i?: 1
   k?: Block[]
 }
 

@@ -1,7 +1,7 @@
 import { LineCounter, parseDocument, isMap, isScalar } from 'yaml'
 import type { ZodError } from 'zod'
 import { frontmatterSchema, type Frontmatter } from '../../../src/shared/frontmatter'
-import { didYouMean } from './suggest'
+import { didYouMean, nearest } from './suggest'
 import type { Report } from './report'
 
 export interface ParsedFrontmatter {
@@ -23,21 +23,23 @@ export function readFrontmatter(yaml: string | undefined, report: Report): Parse
   const document = parseDocument(yaml, { lineCounter: counter })
   // The opening --- is line 1 of the file.
   const lineAt = (offset: number) => counter.linePos(offset).line + 1
+  const pairs = isMap(document.contents) ? document.contents.items : []
+  const keys = pairs.flatMap(({ key }) =>
+    isScalar(key) ? [{ name: String(key.value), at: key.range[0] }] : [],
+  )
   // One slip makes the parser stumble several times; the first place is the one to mend.
   const [fault] = document.errors
   if (fault) {
     const reason = fault.message.replace(/\n[\s\S]*$/, '').replace(/ at line \d+, column \d+:?$/, '')
     const mend = 'mend the YAML; a text with ": " or a leading quote needs quotes around it'
-    const place = { line: lineAt(fault.pos[0]), column: counter.linePos(fault.pos[0]).col }
+    // A quote that is never closed is missed at the end of the file; the line to mend is where it was opened.
+    const offset = fault.code === 'MISSING_CHAR' ? (keys.at(-1)?.at ?? 0) : fault.pos[0]
+    const place = { line: lineAt(offset), column: counter.linePos(offset).col }
     report.add('frontmatter', place, `The frontmatter is not valid YAML: ${reason}`, mend)
     return { value: standIn({}, report), lines }
   }
 
-  if (isMap(document.contents)) {
-    for (const { key } of document.contents.items) {
-      if (isScalar(key)) lines.set(String(key.value), lineAt(key.range[0]))
-    }
-  }
+  for (const { name, at } of keys) lines.set(name, lineAt(at))
   const written: unknown = document.toJS() ?? {}
   const result = frontmatterSchema.safeParse(written)
   if (result.success) return { value: result.data, lines }
@@ -57,6 +59,8 @@ function standIn(written: unknown, { page }: Report): Frontmatter {
 
 function explain(error: ZodError, lines: Map<string, number>, report: Report) {
   const known = Object.keys(frontmatterSchema.shape)
+  const unknown = error.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []))
+  const meant = new Set(unknown.map((key) => nearest(key, known)))
   for (const issue of error.issues) {
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) {
@@ -71,6 +75,8 @@ function explain(error: ZodError, lines: Map<string, number>, report: Report) {
     }
     const key = String(issue.path[0])
     const missing = !lines.has(key)
+    // One slip, one message: the key is there, mistyped.
+    if (missing && meant.has(key)) continue
     const message = missing ? `"${key}" is missing.` : `"${issue.path.join('.')}" is wrong: ${issue.message}.`
     const mend = missing
       ? `add a line "${key}: …"`

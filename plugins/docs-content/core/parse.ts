@@ -16,6 +16,16 @@ interface SyntaxFault extends Error {
   place?: { line?: number; column?: number; start?: { line: number; column: number } } | null
 }
 
+/** Where the parser gave up. Of a tag that is never closed it tells that only in words: `(8:1-8:7)`. */
+function placed({ reason, message: whole, place }: SyntaxFault) {
+  const start = place?.start ?? place
+  const message = reason ?? whole
+  const spoken = / \((\d+):(\d+)(?:-\d+:\d+)?\)$/.exec(message)
+  if (start?.line) return { line: start.line, column: start.column ?? 1, message }
+  if (!spoken) return { line: 1, column: 1, message }
+  return { line: Number(spoken[1]), column: Number(spoken[2]), message: message.slice(0, spoken.index) }
+}
+
 /**
  * MDX text → syntax tree, with the raw frontmatter apart.
  * @returns undefined after reporting a syntax error, with the place where the parser gave up.
@@ -29,15 +39,9 @@ export function parseMdx(
   try {
     tree = processor.parse(text)
   } catch (error) {
-    const { reason, message, place } = error as SyntaxFault
-    const start = place?.start ?? place
     const mend = 'close every tag, and write a literal < or { as `<` or `{` in backticks'
-    report.add(
-      'syntax',
-      { file, line: start?.line ?? 1, column: start?.column ?? 1 },
-      reason ?? message,
-      mend,
-    )
+    const { message, ...place } = placed(error as SyntaxFault)
+    report.add('syntax', { file, ...place }, message, mend)
     return undefined
   }
   const first = tree.children[0]

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Nodes, Root as HastRoot } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import type { Block } from '../../../src/shared/blocks'
+import { componentDefinition } from '../../../src/shared/components'
 
 /** A component on its way from the syntax tree to a block: an element of this name in the HTML tree. */
 export const COMPONENT = 'component-block'
@@ -56,8 +57,38 @@ function elementBlock(node: Element): Block {
   const attributes = reactAttributes(node)
   const head = { t: node.tagName, ...(Object.keys(attributes).length ? { p: attributes } : {}) }
   return holdsComponent(node)
-    ? { ...head, k: blocksOf(node.children, STRUCTURAL.has(node.tagName)) }
+    ? {
+        ...head,
+        ...(isLine(node) ? { i: 1 as const } : {}),
+        k: blocksOf(node.children, STRUCTURAL.has(node.tagName)),
+      }
     : { ...head, h: toHtml(node.children) }
+}
+
+/** Elements that end a line of text. */
+const BLOCK = new Set([
+  'p',
+  'ul',
+  'ol',
+  'dl',
+  'table',
+  'pre',
+  'blockquote',
+  'figure',
+  'hr',
+  'h2',
+  'h3',
+  'h4',
+  'div',
+])
+
+/** Whether an element holds a line of text with components in it, and nothing that stands on lines of its own. */
+function isLine(node: Element): boolean {
+  return node.children.every((child) => {
+    if (child.type !== 'element') return true
+    if (isComponentElement(child)) return componentDefinition(child.data.component)?.place === 'inline'
+    return !BLOCK.has(child.tagName)
+  })
 }
 
 function holdsComponent(node: Element): boolean {

@@ -39,12 +39,12 @@ describe('which file answers a request', () => {
   })
 
   it.each([
-    ['/en/nope/', 'en/404.html'],
-    ['/en/nope', 'en/404.html'],
+    ['/en/nope/', '404.html'],
+    ['/en/nope', '404.html'],
     ['/nope/', '404.html'],
     ['/page-data/en/nope/page-data.json', '404.html'],
     ['/.secret', '404.html'],
-    ['/en/.secret', 'en/404.html'],
+    ['/en/.secret', '404.html'],
     ['/sw.js/', '404.html'],
   ])('%s is not found and shows %s', (url, file) => {
     expect(resolve(url)).toEqual({ status: 404, file })

@@ -22,7 +22,7 @@ beforeAll(() => {
   mkdirSync(join(dir, 'en'))
   writeFileSync(join(dir, 'index.html'), page)
   writeFileSync(join(dir, 'en/index.html'), '<h1>English</h1>')
-  writeFileSync(join(dir, 'en/404.html'), '<h1>No such page</h1>')
+  writeFileSync(join(dir, '404.html'), '<h1>No such page</h1>')
   writeFileSync(join(dir, 'search_index.json'), '{}')
 })
 afterAll(() => rmSync(dir, { recursive: true }))
@@ -91,7 +91,7 @@ describe('the static server', () => {
     expect(await after.text()).toContain('New home')
   })
 
-  it('answers 404 with the page of the language, and 301 to a missing slash', async () => {
+  it('answers 404 with the one not-found page, and 301 to a missing slash', async () => {
     await start()
     const missing = await get('/en/nope/')
     expect([missing.status, await missing.text()]).toEqual([404, '<h1>No such page</h1>'])

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  freePort,
+  makeProject,
+  runGatsby,
+  type GatsbyProject,
+  type RunningGatsby,
+} from '../helpers/gatsby-project'
+
+const APPS = 'en/guides/apps/index.mdx'
+const SHARED = 'en/_partials/shared.mdx'
+const WAIT = 30_000
+
+/** What a reader's browser would get of a page. */
+interface Doc {
+  title: string
+  blocks: unknown[]
+  problems?: string[]
+}
+
+describe('gatsby develop while content is being written', () => {
+  let project: GatsbyProject
+  let gatsby: RunningGatsby
+  let url = ''
+
+  beforeAll(async () => {
+    project = makeProject()
+    const port = await freePort()
+    url = `http://localhost:${port}`
+    gatsby = runGatsby(project.dir, 'develop', '--port', String(port))
+    await gatsby.said(/You can now view/)
+  }, 120_000)
+
+  afterAll(async () => {
+    await gatsby.stop()
+    project.remove()
+  })
+
+  async function docOf(route: string): Promise<Doc | undefined> {
+    const response = await fetch(`${url}/page-data${route}page-data.json`)
+    if (!response.ok) return undefined
+    const { result } = (await response.json()) as { result: { data: { mdx: { doc: Doc } } } }
+    return result.data.mdx.doc
+  }
+
+  const eventually = (route: string) => expect.poll(() => docOf(route), { timeout: WAIT, interval: 100 })
+
+  /** Saves a file and gives back what Gatsby says from then on, up to the pattern. */
+  function save(file: string, text: string, says: RegExp): Promise<string> {
+    const since = gatsby.output().length
+    project.write(file, text)
+    return gatsby.said(says, since)
+  }
+
+  const mistakes: { what: string; file: string; broken: (text: string) => string; line: RegExp }[] = [
+    {
+      what: 'a tag that is never closed',
+      file: APPS,
+      broken: (text) => text.replace('An app runs', '<Note>\nAn app runs'),
+      line: /^content\/en\/guides\/apps\/index\.mdx:8:1 {2}syntax {2}.* → .*$/m,
+    },
+    {
+      what: 'frontmatter that is not YAML',
+      file: APPS,
+      broken: (text) => text.replace('title: Apps', 'title: "Apps'),
+      line: /^content\/en\/guides\/apps\/index\.mdx:2:1 {2}frontmatter {2}.*not valid YAML.* → .*$/m,
+    },
+    {
+      what: 'a frontmatter key that does not exist',
+      file: APPS,
+      broken: (text) => text.replace('title: Apps', 'titel: Apps'),
+      line: /^content\/en\/guides\/apps\/index\.mdx:2:1 {2}frontmatter {2}.* → did you mean title\?$/m,
+    },
+    {
+      what: 'a partial that includes itself',
+      file: SHARED,
+      broken: (text) => `${text}\n<Include file="shared" />\n`,
+      line: /^content\/en\/_partials\/shared\.mdx:3:1 {2}include {2}.*in a circle: shared → shared\. {2}→ .*$/m,
+    },
+    {
+      what: 'a link to nowhere',
+      file: APPS,
+      broken: (text) => `${text}\nSee [this](/en/guides/appz/).\n`,
+      line: /^content\/en\/guides\/apps\/index\.mdx:12:5 {2}link {2}.* → did you mean \/en\/guides\/apps\/\?$/m,
+    },
+    {
+      what: 'facts that are not JSON',
+      file: 'facts.json',
+      broken: (text) => text.replace('"1.2.3"', '"1.2.3'),
+      line: /^content\/facts\.json:3:\d+ {2}fact {2}.*not valid JSON.* → .*$/m,
+    },
+  ]
+
+  it('serves good content', async () => {
+    await eventually('/en/guides/apps/').toMatchObject({ title: 'Apps' })
+    expect(gatsby.output()).not.toMatch(/^content\//m)
+  }, WAIT)
+
+  it.each(mistakes)(
+    'tells of $what, stays up, and gets in order again',
+    async ({ file, broken, line }) => {
+      const good = project.read(file)
+
+      const said = await save(file, broken(good), line)
+      const message = line.exec(said)![0]
+      expect(said).not.toMatch(/\b\w*(Error|Exception):/)
+      await eventually('/en/guides/apps/').toMatchObject({ problems: [message] })
+      expect(gatsby.running()).toBe(true)
+
+      await save(file, good, /The content is in order again\./)
+      await eventually('/en/guides/apps/').toMatchObject({ title: 'Apps' })
+      await eventually('/en/guides/apps/').not.toHaveProperty('problems')
+    },
+    2 * WAIT + 5_000,
+  )
+
+  it(
+    'brings a saved sentence to the page',
+    async () => {
+      project.write(APPS, project.read(APPS).replace('An app runs', 'Your app now runs'))
+      await eventually('/en/guides/apps/').toSatisfy((doc) =>
+        JSON.stringify(doc).includes('Your app now runs'),
+      )
+    },
+    WAIT,
+  )
+
+  it(
+    'brings a change in a partial to the pages that draw it in',
+    async () => {
+      project.write(SHARED, 'Shared text of the second draft.\n')
+      await eventually('/en/guides/apps/').toSatisfy((doc) => JSON.stringify(doc).includes('second draft'))
+    },
+    WAIT,
+  )
+
+  it(
+    'brings a changed fact to the pages that name it',
+    async () => {
+      project.write('facts.json', project.read('facts.json').replace('1.2.3', '4.5.6'))
+      await eventually('/en/guides/apps/').toSatisfy((doc) => JSON.stringify(doc).includes('4.5.6'))
+    },
+    WAIT,
+  )
+})
