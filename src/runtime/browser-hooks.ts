@@ -6,6 +6,7 @@ import { releaseBootStyles } from './after-first-render'
 import { markInteraction, watchFirstInteraction } from './first-interaction'
 import { updateCanonical } from './canonical'
 import { copyHeadingLinks } from './heading-links'
+import { keepStartUrlOffline } from './start-url'
 import { prefetchVisibleLinks } from './prefetch-links'
 
 const prefix = () => withPrefix('/').replace(/\/$/, '')
@@ -20,6 +21,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   releaseBootStyles()
+  keepStartUrlOffline()
   startSearch()
 }
 

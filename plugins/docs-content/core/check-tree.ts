@@ -5,7 +5,7 @@ import type { Problem } from '../../../src/shared/problems'
 import { pathToFiles, splitUrl } from '../../../src/shared/slugs'
 import type { CompiledPage } from './compile-page'
 import { CONTENT, IMAGES } from './content-files'
-import { figureStory } from './figure-files'
+import { figureStory, figureStoryFault } from './figure-files'
 import { didYouMean, nearest } from './suggest'
 
 /** A compiled page with the content file it came from, relative to `content/`. */
@@ -70,7 +70,7 @@ function deadLinks(entries: readonly TreeEntry[], byPath: Map<string, TreeEntry>
       const { path: route, hash } = splitUrl(url)
       const target = route ? byPath.get(route) : entry
       if (!target) return existsSync(path.join(root, 'static', route)) && route !== '/' ? [] : [deadRoute()]
-      const anchor = decodeURIComponent(hash.slice(1))
+      const anchor = decoded(hash.slice(1))
       if (!anchor || isPartlyUnread(target) || anchorsOf(target).has(anchor)) return []
       const mend = didYouMean(
         anchor,
@@ -95,6 +95,15 @@ function deadLinks(entries: readonly TreeEntry[], byPath: Map<string, TreeEntry>
       }
     }),
   )
+}
+
+function decoded(anchor: string): string {
+  try {
+    return decodeURIComponent(anchor)
+  } catch {
+    // Not an address at all; as it stands it is no page's anchor either.
+    return anchor
+  }
 }
 
 /** Of a page that could not be read to its end nobody knows all headings. */
@@ -125,7 +134,10 @@ function imageProblems(entries: readonly TreeEntry[], root: string): Problem[] {
         const mend = `add the file, or mend the path (it starts below ${IMAGES}/)`
         return [problem(file, line, column, 'image', `There is no image ${IMAGES}/${src}.`, mend)]
       }
-      if (alt?.trim() || figureStory(root, src)?.alt) return []
+      const fault = figureStoryFault(root, src)
+      if (fault) return [fault]
+      // Of a Markdown image a missing text was told where it was read.
+      if (alt !== undefined || figureStory(root, src)?.alt) return []
       const mend = 'say in alt="…" what the picture tells'
       return [problem(file, line, column, 'alt', `The figure ${src} has no alt text.`, mend)]
     }),

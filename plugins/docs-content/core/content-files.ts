@@ -3,6 +3,7 @@ import path from 'node:path'
 import { isPartial } from '../../../src/shared/slugs'
 import type { Problem } from '../../../src/shared/problems'
 import type { PartialSource } from './include'
+import { faultAt, jsonFault } from './json-fault'
 import { flattenFacts, type Facts } from './substitute'
 
 /** Where content lies, from the project's root. */
@@ -46,27 +47,22 @@ export function readFacts(root: string): { facts: Facts; problems: Problem[] } {
   } catch {
     return { facts: new Map(), problems: [] }
   }
-  const fault = (offset: number, message: string, mend: string): Problem => {
-    const before = text.slice(0, offset).split('\n')
-    const column = (before.at(-1)?.length ?? 0) + 1
-    return { file: FACTS, line: before.length, column, rule: 'fact', message, mend }
-  }
+  let written: unknown
   try {
-    const { facts, refused } = flattenFacts(JSON.parse(text))
-    const mend = 'write a text of one line, a number, or an object that holds them'
-    const problems = refused.map((name) => {
-      const key = JSON.stringify(name.split('.').at(-1))
-      return fault(Math.max(0, text.indexOf(key)), `The fact "${name}" cannot be written into a page.`, mend)
-    })
-    return { facts, problems }
+    written = JSON.parse(text)
   } catch (error) {
-    const { message } = error as SyntaxError
-    // Without a position the text ends too early.
-    const offset = Number(/at position (\d+)/.exec(message)?.[1] ?? text.trimEnd().length)
-    const reason = message.replace(/ in JSON at position.*$/, '')
-    const problem = fault(offset, `The facts are not valid JSON: ${reason}.`, 'mend the JSON at this place')
-    return { facts: new Map(), problems: [problem] }
+    return { facts: new Map(), problems: [jsonFault(FACTS, text, error, 'fact')] }
   }
+  const { facts, refused } = flattenFacts(written)
+  const problems = refused.map((name) => {
+    const key = JSON.stringify(name.split('.').at(-1))
+    return faultAt(FACTS, text, Math.max(0, text.indexOf(key)), {
+      rule: 'fact',
+      message: `The fact "${name}" cannot be written into a page.`,
+      mend: 'write a text of one line, a number, or an object that holds them',
+    })
+  })
+  return { facts, problems }
 }
 
 /** Partials of one language, read once: `en/_partials/sdk/v3/launch.mdx` is the partial `sdk/v3/launch`. */

@@ -1,7 +1,7 @@
 import type { Root, RootContent } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import { SKIP, visit } from 'unist-util-visit'
-import { literalProps } from './props'
+import { isExpression, literalProps } from './props'
 import { parseMdx } from './parse'
 import type { Report } from './report'
 import { substitute, type Facts } from './substitute'
@@ -36,14 +36,13 @@ export function expandIncludes(tree: Root, context: Context, stack: readonly str
 
 function includedContent(node: MdxJsxFlowElement, context: Context, stack: readonly string[]): RootContent[] {
   const { report, partials, facts, used } = context
-  const { file: name, ...variables } = literalProps(node, report) as Record<string, string>
-  if (!name) {
-    report.add(
-      'include',
-      node,
-      '<Include> does not say which partial it draws in.',
-      'write <Include file="folder/name" />',
-    )
+  const { file: name, ...variables } = literalProps(node, report)
+  if (!name || typeof name !== 'string') {
+    const mend = 'write <Include file="folder/name" />'
+    // An expression in its place was told already.
+    if (!node.attributes.some(isExpression)) {
+      report.add('include', node, '<Include> does not say which partial it draws in.', mend)
+    }
     return []
   }
   if (stack.includes(name)) {
@@ -63,7 +62,8 @@ function includedContent(node: MdxJsxFlowElement, context: Context, stack: reado
     return []
   }
   used.add(name)
-  const known = new Map([...facts, ...Object.entries(variables)])
+  const texts = Object.entries(variables).map(([key, value]): [string, string] => [key, String(value)])
+  const known = new Map([...facts, ...texts])
   const parsed = parseMdx(substitute(source, known, report, partials.file(name)), partials.file(name), report)
   if (!parsed) return []
   if (parsed.yaml !== undefined) {

@@ -51,7 +51,9 @@ export function checkedProps(node: JsxElement, report: Report): Record<string, u
       }
     } else {
       const prop = String(issue.path[0] ?? '')
-      const written = node.attributes.some((attribute) => 'name' in attribute && attribute.name === prop)
+      const written = node.attributes.find((attribute) => 'name' in attribute && attribute.name === prop)
+      // An expression in its place was told already, and so was one that may spread it.
+      if (written ? isExpression(written) : node.attributes.some((item) => !('name' in item))) continue
       const message = written
         ? `The prop "${prop}" of <${name}> is wrong: ${issue.message}.`
         : `<${name}> needs the prop "${prop}".`
@@ -65,6 +67,10 @@ export function checkedProps(node: JsxElement, report: Report): Record<string, u
   }
   return undefined
 }
+
+/** Whether a prop is computed, and so without a value here. */
+export const isExpression = (attribute: JsxElement['attributes'][number]): boolean =>
+  typeof attribute.value === 'object' && attribute.value !== null
 
 function propNames(name: string): string[] {
   const schema = componentDefinition(name)?.props as { shape?: Record<string, unknown> } | undefined

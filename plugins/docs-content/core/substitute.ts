@@ -29,7 +29,7 @@ const PLACEHOLDER = /%\{([^}\s]*)\}/g
  * Line numbers stay as they are, since no value holds a line break.
  */
 export function substitute(source: string, facts: Facts, report: Report, file: string): string {
-  return source.replace(PLACEHOLDER, (whole, name: string, offset: number) => {
+  return source.replace(PLACEHOLDER, (_, name: string, offset: number) => {
     const value = facts.get(name)
     if (value !== undefined) return value
     const before = source.slice(0, offset).split('\n')
@@ -39,6 +39,7 @@ export function substitute(source: string, facts: Facts, report: Report, file: s
       `There is no fact named "${name}".`,
       didYouMean(name, facts.keys(), 'add it to content/facts.json, or pass it as a prop of the <Include>'),
     )
-    return whole
+    // As it stands it would be taken for an expression, and told a second time.
+    return `%(${name})`
   })
 }

@@ -1,0 +1,215 @@
+import { describe, expect, it } from 'vitest'
+import { compileBody } from './compile'
+
+async function blocksOf(body: string) {
+  const { blocks, problems } = await compileBody(body)
+  expect(problems).toEqual([])
+  // Line breaks between blocks mean nothing to a reader.
+  return blocks.filter((block) => typeof block !== 'string' || block.trim())
+}
+
+describe('blocks', () => {
+  it('make one run of HTML of whatever holds no component', async () => {
+    const body =
+      '## Set up\n\nA **bold** [link](/en/).\n\n- One\n- Two\n\n> Said.\n\nA<br />b, <kbd>Esc</kbd>.'
+    expect(await blocksOf(body)).toEqual([
+      [
+        '<h2 id="set-up"><a href="#set-up">Set up</a></h2>',
+        '<p>A <strong>bold</strong> <a href="/en/">link</a>.</p>',
+        '<ul>\n<li>One</li>\n<li>Two</li>\n</ul>',
+        '<blockquote>\n<p>Said.</p>\n</blockquote>',
+        '<p>A<br>b, <kbd>Esc</kbd>.</p>',
+      ].join('\n'),
+    ])
+  })
+
+  it('keep a component between two runs, with its props and children', async () => {
+    expect(await blocksOf('Before.\n\n<Note title="Mind">\n\nInside.\n\n</Note>\n\nAfter.')).toEqual([
+      '<p>Before.</p>',
+      { c: 'Note', p: { title: 'Mind' }, k: ['<p>Inside.</p>'] },
+      '<p>After.</p>',
+    ])
+  })
+
+  it('leave room between inline components and the words around them', async () => {
+    expect(await blocksOf('Use it <Since version="3" /> <Requires os="iOS 13" /> today.')).toEqual([
+      {
+        t: 'p',
+        k: [
+          'Use it ',
+          { c: 'Since', p: { version: '3' } },
+          ' ',
+          { c: 'Requires', p: { os: 'iOS 13' } },
+          ' today.',
+        ],
+      },
+    ])
+  })
+
+  it('turn only the list items that hold a component into elements', async () => {
+    expect(await blocksOf('- Plain *item*\n- New <Since version="3" />')).toEqual([
+      {
+        t: 'ul',
+        k: [
+          { t: 'li', h: 'Plain <em>item</em>' },
+          { t: 'li', k: ['New ', { c: 'Since', p: { version: '3' } }] },
+        ],
+      },
+    ])
+  })
+
+  it('make a table a component of its own, in one run when its cells are plain', async () => {
+    expect(await blocksOf('| Field | Meaning |\n| --- | --- |\n| `a` | First |')).toEqual([
+      {
+        c: 'Table',
+        k: [
+          '<table><thead><tr><th scope="col">Field</th><th scope="col">Meaning</th></tr></thead><tbody><tr><td><code>a</code></td><td>First</td></tr></tbody></table>',
+        ],
+      },
+    ])
+  })
+
+  it('keep components in table cells', async () => {
+    const [table] = await blocksOf('| Field | Since |\n| --- | --- |\n| a | <Since version="3" /> |')
+    expect(table).toEqual({
+      c: 'Table',
+      k: [
+        {
+          t: 'table',
+          k: [
+            { t: 'thead', h: '<tr><th scope="col">Field</th><th scope="col">Since</th></tr>' },
+            {
+              t: 'tbody',
+              k: [
+                {
+                  t: 'tr',
+                  k: [
+                    { t: 'td', h: 'a' },
+                    { t: 'td', k: [{ c: 'Since', p: { version: '3' } }] },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    })
+  })
+
+  it('nest: tabs in steps in a note', async () => {
+    const tab = (label: string, text: string) => `<Tab label="${label}">\n${text}\n</Tab>`
+    const tabs = `<Tabs group="gradle-dsl">\n${tab('Kotlin DSL', 'One.')}\n${tab('Groovy DSL', 'Two.')}\n</Tabs>`
+    const [note] = await blocksOf(
+      `<Note>\n<Steps>\n<Step title="First">\n${tabs}\n</Step>\n</Steps>\n</Note>`,
+    )
+    const strip = (value: unknown): unknown =>
+      JSON.parse(
+        JSON.stringify(value, (_, item: unknown) =>
+          Array.isArray(item) ? item.filter((one) => typeof one !== 'string' || one.trim()) : item,
+        ),
+      )
+    expect(strip(note)).toEqual({
+      c: 'Note',
+      k: [
+        {
+          c: 'Steps',
+          k: [
+            {
+              c: 'Step',
+              p: { title: 'First' },
+              k: [
+                {
+                  c: 'Tabs',
+                  p: { group: 'gradle-dsl' },
+                  k: [
+                    { c: 'Tab', p: { label: 'Kotlin DSL' }, k: ['<p>One.</p>'] },
+                    { c: 'Tab', p: { label: 'Groovy DSL' }, k: ['<p>Two.</p>'] },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    })
+  })
+
+  it('make an image of a line of its own a figure', async () => {
+    expect(await blocksOf('![A drawing](guides/a.png)')).toEqual([
+      { c: 'Figure', p: { src: 'guides/a.png', alt: 'A drawing' } },
+    ])
+  })
+
+  it('hand on props in their types', async () => {
+    const figure = '<Figure src="a.png" alt="A" wide width="300" />'
+    const useCase =
+      '<UseCase title="Win back" goal="win-back" capabilities="push, inbox">\n\nText.\n\n</UseCase>'
+    expect(await blocksOf(`${figure}\n\n${useCase}`)).toEqual([
+      { c: 'Figure', p: { src: 'a.png', alt: 'A', wide: true, width: 300 } },
+      {
+        c: 'UseCase',
+        p: { title: 'Win back', goal: 'win-back', capabilities: ['push', 'inbox'], id: 'win-back' },
+        k: ['<p>Text.</p>'],
+      },
+    ])
+  })
+
+  it('hold text as text, never as tags', async () => {
+    const [html, sample] = await blocksOf('A \\<script> & `<b>`.\n\n```text title="a & b"\n<i>"x"</i>\n```')
+    expect(html).toBe('<p>A &#x3C;script> &#x26; <code>&#x3C;b></code>.</p>')
+    expect(sample).toEqual({
+      c: 'Sample',
+      p: { lang: 'Text', file: 'a & b', html: '&lt;i&gt;&quot;x&quot;&lt;/i&gt;' },
+    })
+  })
+
+  it('mark only long code words as breakable', async () => {
+    expect(await blocksOf('`short` `com.beckon.a.very.long.name.indeed`')).toEqual([
+      '<p><code>short</code> <code class="w">com.beckon.a.very.long.name.indeed</code></p>',
+    ])
+  })
+})
+
+describe('headings and sections', () => {
+  const body = [
+    'Opening with <Since version="3" /> words.',
+    '## Set up *push*',
+    'First part.\n\n```text\nnever searched\n```',
+    '### On Android',
+    '| Field | Meaning |\n| --- | --- |\n| token | the address |',
+    '#### Deep',
+    'Still Android. {/* nor this */}',
+    '<Note title="Mind the gap">\n\nNoted.\n\n</Note>',
+    '<Question title="Why twice?">\n\nBecause.\n\n</Question>',
+  ].join('\n\n')
+
+  it('list the headings of the second and third level, and components that act as one', async () => {
+    expect((await compileBody(body)).headings).toEqual([
+      { depth: 2, id: 'set-up-push', text: 'Set up push' },
+      { depth: 3, id: 'on-android', text: 'On Android' },
+      { depth: 3, id: 'why-twice', text: 'Why twice?' },
+    ])
+  })
+
+  it('cut the page into stretches that search can lead to, without samples and comments', async () => {
+    expect((await compileBody(body)).sections).toEqual([
+      { id: '', title: '', text: 'Opening with words.' },
+      { id: 'set-up-push', title: 'Set up push', text: 'First part.' },
+      {
+        id: 'on-android',
+        title: 'On Android',
+        text: 'Field Meaning token the address Deep Still Android. Mind the gap. Noted.',
+      },
+      { id: 'why-twice', title: 'Why twice?', text: 'Because.' },
+    ])
+  })
+
+  it('have no opening when a page starts with a heading', async () => {
+    expect((await compileBody('## One\n\nText.')).sections.map(({ id }) => id)).toEqual(['one'])
+  })
+
+  it('give a question on a page without headings the second level', async () => {
+    const { headings } = await compileBody('<Question title="Why?">\n\nBecause.\n\n</Question>')
+    expect(headings).toEqual([{ depth: 2, id: 'why', text: 'Why?' }])
+  })
+})

@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { onTestFinished } from 'vitest'
+import { compilePage, type CompiledPage } from '../../../plugins/docs-content/core/compile-page'
+import { formatProblem, type Problem } from '../../../src/shared/problems'
+
+/** Good frontmatter: five lines, so that a body begins in line 6. */
+export const head = [
+  '---',
+  'title: Page title',
+  'description: A sentence of its own that is long enough to say what this page is about.',
+  '---',
+  '',
+  '',
+].join('\n')
+
+export const FILE = 'content/en/page.mdx'
+
+interface Surroundings {
+  facts?: Record<string, string>
+  partials?: Record<string, string>
+}
+
+/** Compiles a whole file, frontmatter and all. */
+export function compileFile(
+  text: string,
+  { facts = {}, partials = {} }: Surroundings = {},
+): Promise<CompiledPage> {
+  return compilePage(text, FILE, new Map(Object.entries(facts)), {
+    read: (name) => partials[name],
+    names: () => Object.keys(partials),
+    file: (name) => `content/en/_partials/${name}.mdx`,
+  })
+}
+
+/** Compiles a body below good frontmatter. */
+export const compileBody = (body: string, surroundings?: Surroundings) =>
+  compileFile(head + body, surroundings)
+
+/** The lines a writer would see. */
+export const linesOf = ({ problems }: { problems: readonly Problem[] }) => problems.map(formatProblem)
+
+/** A project folder with these files, by their paths from its root; gone after the test. */
+export function makeTree(files: Record<string, string>): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'content-'))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+    writeFileSync(path.join(root, file), text)
+  }
+  return root
+}

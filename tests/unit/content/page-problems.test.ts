@@ -1,0 +1,320 @@
+import { describe, expect, it } from 'vitest'
+import { compileBody, linesOf } from './compile'
+
+/** Bodies begin in line 6 of content/en/page.mdx. Each has one mistake, told in one line. */
+type Case = [what: string, body: string, line: string]
+
+const told = (rule: string, cases: Case[]) =>
+  it.each(cases)('%s', async (_, body, line) => {
+    const page = await compileBody(body)
+    expect(linesOf(page)).toEqual([line])
+    expect(page.problems[0]!.rule).toBe(rule)
+  })
+
+const at = (place: string, rest: string) => `content/en/page.mdx:${place}  ${rest}`
+
+describe('text that is not MDX', () => {
+  const mend = '→ close every tag, and write a literal < or { as `<` or `{` in backticks'
+  told('syntax', [
+    [
+      'a tag that is never closed, told where it was opened',
+      'Text.\n\n<Note>\n\nMore.',
+      at('8:1', `syntax  Expected a closing tag for \`<Note>\`  ${mend}`),
+    ],
+    [
+      'a closing tag of another name',
+      '<Note>\n\nText.\n\n</Tip>',
+      at(
+        '10:1',
+        `syntax  Unexpected closing tag \`</Tip>\`, expected corresponding closing tag for \`<Note>\` (6:1-6:7)  ${mend}`,
+      ),
+    ],
+    [
+      'a less-than sign in a sentence',
+      'If a <5 then',
+      at(
+        '6:7',
+        `syntax  Unexpected character \`5\` (U+0035) before name, expected a character that can start a name, such as a letter, \`$\`, or \`_\`  ${mend}`,
+      ),
+    ],
+    [
+      'a brace that is never closed',
+      'Send { to',
+      at(
+        '6:10',
+        `syntax  Unexpected end of file in expression, expected a corresponding closing brace for \`{\`  ${mend}`,
+      ),
+    ],
+  ])
+})
+
+describe('code in content', () => {
+  const noCode = 'code  Content cannot import or export.  → use a component by its name; it needs no import'
+  const noExpression = (expression: string) =>
+    `code  Content cannot hold the expression {${expression}}.  → write the text itself, a fact as %{name}, or literal braces in backticks`
+  told('code', [
+    ['an import', "import X from './x'\n\nText.", at('6:1', noCode)],
+    ['an export', 'Text.\n\nexport const a = 1', at('8:1', noCode)],
+    ['an expression in a line', 'You have {1 + 1} apps.', at('6:10', noExpression('1 + 1'))],
+    ['an expression of its own', 'Text.\n\n{process.env.HOME}', at('8:1', noExpression('process.env.HOME'))],
+  ])
+
+  it('lets comments be', async () => {
+    const { problems, blocks } = await compileBody('{/* for writers */}\n\nText {/* here too */} goes on.')
+    expect(problems).toEqual([])
+    expect(JSON.stringify(blocks)).not.toMatch(/writers|here too/)
+  })
+})
+
+describe('components', () => {
+  told('component', [
+    [
+      'a prop that is an expression',
+      '<Since version={3} />',
+      at('6:1', 'component  The prop "version" of <Since> is an expression.  → write version="3"'),
+    ],
+    [
+      'spread props',
+      'Text <Since {...all} version="3" />',
+      at('6:6', 'component  <Since> spreads an expression.  → write each prop as name="text"'),
+    ],
+    [
+      'a mistyped name',
+      '<Noet>\n\nText.\n\n</Noet>',
+      at('6:1', 'component  There is no component <Noet>.  → did you mean Note?'),
+    ],
+    [
+      'an unknown name',
+      '<Marquee>\n\nText.\n\n</Marquee>',
+      at(
+        '6:1',
+        'component  There is no component <Marquee>.  → use one of: Note, Tip, Caution, Danger, Steps, Step, Tabs, Tab, Figure, Cards, Card, Details, Since, Deprecated, Requires, Question, UseCase, Include',
+      ),
+    ],
+    [
+      'a mistyped prop',
+      '<Note titel="Mind">\n\nText.\n\n</Note>',
+      at('6:1', 'component  <Note> has no prop "titel".  → did you mean title?'),
+    ],
+    [
+      'a prop where none belongs',
+      '<Cards columns="3">\n<Card title="A" href="/en/">\nText.\n</Card>\n</Cards>',
+      at('6:1', 'component  <Cards> has no prop "columns".  → it takes no props'),
+    ],
+    [
+      'a missing prop',
+      '<Details>\n\nText.\n\n</Details>',
+      at('6:1', 'component  <Details> needs the prop "summary".  → add summary="…"'),
+    ],
+    [
+      'a prop that must be one of several',
+      '<Tabs group="langauge">\n<Tab label="Kotlin">\nText.\n</Tab>\n</Tabs>',
+      at(
+        '6:1',
+        'component  The prop "group" of <Tabs> is wrong: Invalid option: expected one of "language"|"async-style"|"gradle-dsl"|"ios-packages"|"node-packages"|"mobile-services"|"app-lifecycle"|"credential".  → see the components in CONTRIBUTING.md',
+      ),
+    ],
+    [
+      'an address that is neither a site path nor https',
+      '<Cards>\n<Card title="A" href="guides">\nText.\n</Card>\n</Cards>',
+      at(
+        '7:1',
+        'component  The prop "href" of <Card> is wrong: must be a site path such as /en/sdk/, or an https address.  → see the components in CONTRIBUTING.md',
+      ),
+    ],
+    [
+      'an HTML tag',
+      'Press <b>now</b>.',
+      at(
+        '6:7',
+        'component  The HTML tag <b> cannot be used.  → use Markdown or a component; the only tags are <br>, <kbd>, <sub>, <sup>',
+      ),
+    ],
+    [
+      'nothing between the tags',
+      'Text.\n\n<Tip>\n</Tip>',
+      at('8:1', 'component  <Tip> is empty.  → write what it should say between <Tip> and </Tip>'),
+    ],
+    [
+      'text between tags that take none',
+      'Text <Since version="3">three</Since> goes on.',
+      at('6:6', 'component  <Since> takes no content.  → write <Since … /> and put the text outside'),
+    ],
+    [
+      'a block inside a line',
+      'Text <Note>inside</Note> goes on.',
+      at('6:6', 'component  <Note> stands inside a line of text.  → put the tags on lines of their own'),
+    ],
+    [
+      'a step outside steps',
+      '<Step title="One">\n\nText.\n\n</Step>',
+      at('6:1', 'component  <Step> stands outside <Steps>.  → wrap it in <Steps>'),
+    ],
+    [
+      'text directly in steps',
+      '<Steps>\n\nFirst of all.\n\n<Step title="One">\n\nText.\n\n</Step>\n</Steps>',
+      at('8:1', 'component  Only <Step> can stand directly in <Steps>.  → put it into a <Step>'),
+    ],
+    [
+      'a label that is not of the group',
+      '<Tabs group="language">\n<Tab label="Koltin">\nText.\n</Tab>\n</Tabs>',
+      at('7:1', 'component  "Koltin" is not a tab of the group "language".  → did you mean Kotlin?'),
+    ],
+    [
+      'the same label twice',
+      '<Tabs group="gradle-dsl">\n<Tab label="Kotlin DSL">\nA.\n</Tab>\n<Tab label="Kotlin DSL">\nB.\n</Tab>\n</Tabs>',
+      at('10:1', 'component  Two tabs are labelled "Kotlin DSL".  → merge them'),
+    ],
+  ])
+})
+
+describe('samples', () => {
+  told('fence', [
+    [
+      'no language',
+      'Text.\n\n```\ncode\n```',
+      at('8:1', 'fence  The sample does not name its language.  → write ```kotlin, ```json, ```text, …'),
+    ],
+    [
+      'a mistyped language',
+      '```kotlni\ncode\n```',
+      at('6:1', 'fence  "kotlni" is not a known sample language.  → did you mean kotlin?'),
+    ],
+    [
+      'a language that is not there',
+      '```cobol\ncode\n```',
+      at(
+        '6:1',
+        'fence  "cobol" is not a known sample language.  → use one of: kotlin, kts, java, groovy, gradle, swift, objc, objective-c, dart, ts, typescript, tsx, js, javascript, jsx, php, ruby, xml, plist, html, css, json, yaml, properties, shell, bash, http, diff, text',
+      ),
+    ],
+  ])
+})
+
+describe('headings', () => {
+  told('heading', [
+    [
+      'a title in the text',
+      '# Title\n\nText.',
+      at('6:1', 'heading  A page has one title, the one in its frontmatter.  → start headings at ##'),
+    ],
+    [
+      'a skipped level',
+      '## One\n\n#### Three\n\nText.',
+      at('8:1', 'heading  The heading "Three" skips a level.  → use ### here'),
+    ],
+    [
+      'a page that starts too deep',
+      '### Deep\n\nText.',
+      at('6:1', 'heading  The heading "Deep" skips a level.  → use ## here'),
+    ],
+    [
+      'the same heading twice',
+      '## Set up\n\nText.\n\n## Set Up\n\nText.',
+      at(
+        '10:1',
+        'heading  The heading "Set Up" stands twice on the page.  → word it differently from the one in line 6',
+      ),
+    ],
+    [
+      'a question worded as a heading already is',
+      '## Why?\n\nText.\n\n<Question title="Why?">\n\nText.\n\n</Question>',
+      at(
+        '10:1',
+        'heading  The heading "Why?" stands twice on the page.  → word it differently from the one in line 6',
+      ),
+    ],
+    [
+      'a link in a heading',
+      '## See [this](/en/)\n\nText.',
+      at('6:8', 'heading  A heading cannot hold a link: it is one itself.  → move the link into the text'),
+    ],
+  ])
+})
+
+describe('links', () => {
+  told('link', [
+    [
+      'a relative one',
+      'See [this](../push/).',
+      at(
+        '6:5',
+        'link  The link ../push/ is relative.  → write the site path from the root, such as /en/sdk/',
+      ),
+    ],
+    [
+      'one without a language',
+      'See [this](/sdk/v3/).',
+      at('6:5', 'link  The link /sdk/v3/ has no language.  → write /en/sdk/v3/'),
+    ],
+    [
+      'one that names our own host',
+      'See [this](https://docs.beckon.example/en/sdk/).',
+      at(
+        '6:5',
+        'link  The link to this site names its host: https://docs.beckon.example/en/sdk/  → write /en/sdk/',
+      ),
+    ],
+    [
+      'one over plain HTTP',
+      'See [this](http://example.com/).',
+      at(
+        '6:5',
+        'link  The link http://example.com/ is neither a site path nor https.  → use https, or write the address in backticks',
+      ),
+    ],
+    [
+      'a definition',
+      'See [this][1].\n\n[1]: push/',
+      at('8:1', 'link  The link push/ is relative.  → write the site path from the root, such as /en/sdk/'),
+    ],
+    [
+      'a card',
+      '<Cards>\n<Card title="A" href="/sdk/">\nText.\n</Card>\n</Cards>',
+      at('7:1', 'link  The link /sdk/ has no language.  → write /en/sdk/'),
+    ],
+  ])
+
+  it('lets https and mail addresses be', async () => {
+    const { problems, links } = await compileBody(
+      '[a](https://example.com) [b](mailto:a@example.com) [c](/en/#d)',
+    )
+    expect(problems).toEqual([])
+    expect(links).toEqual([{ url: '/en/#d', line: 6, column: 52, file: 'content/en/page.mdx' }])
+  })
+})
+
+describe('pictures, facts and pages without a word', () => {
+  told('alt', [
+    [
+      'an image without alt text',
+      '![](guides/a.png)',
+      at('6:1', 'alt  The image guides/a.png has no alt text.  → say what the picture tells: ![text](…)'),
+    ],
+  ])
+  told('empty', [
+    ['an empty page', '', at('1:1', 'empty  The page says nothing.  → write the page, or take the file out')],
+  ])
+  told('fact', [
+    [
+      'a fact nobody knows',
+      'Text.\n\nVersion %{sdk.version}.',
+      at(
+        '8:9',
+        'fact  There is no fact named "sdk.version".  → add it to content/facts.json, or pass it as a prop of the <Include>',
+      ),
+    ],
+  ])
+
+  it('suggests the fact that was meant', async () => {
+    const page = await compileBody('%{sdk.verison}', { facts: { 'sdk.version': '3.1' } })
+    expect(linesOf(page)).toEqual([
+      at('6:1', 'fact  There is no fact named "sdk.verison".  → did you mean sdk.version?'),
+    ])
+  })
+
+  it('tells all mistakes of a page in one run', async () => {
+    const { problems } = await compileBody('# Title\n\n<Noet />\n\n[a](b) %{c}\n\n```\nd\n```')
+    expect(problems.map(({ rule }) => rule).sort()).toEqual(['component', 'fact', 'fence', 'heading', 'link'])
+  })
+})
