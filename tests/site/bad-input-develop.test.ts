@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   freePort,
   makeProject,
@@ -30,6 +30,11 @@ describe('gatsby develop while content is being written', () => {
     gatsby = runGatsby(project.dir, 'develop', '--port', String(port))
     await gatsby.said(/You can now view/)
   }, 120_000)
+
+  beforeEach(({ onTestFailed }) => {
+    const since = gatsby.output().length
+    onTestFailed(() => console.error(`Gatsby said meanwhile:\n${gatsby.output().slice(since)}`))
+  })
 
   afterAll(async () => {
     await gatsby.stop()
@@ -91,10 +96,14 @@ describe('gatsby develop while content is being written', () => {
     },
   ]
 
-  it('serves good content', async () => {
-    await eventually('/en/guides/apps/').toMatchObject({ title: 'Apps' })
-    expect(gatsby.output()).not.toMatch(/^content\//m)
-  }, WAIT)
+  it(
+    'serves good content',
+    async () => {
+      await eventually('/en/guides/apps/').toMatchObject({ title: 'Apps' })
+      expect(gatsby.output()).not.toMatch(/^content\//m)
+    },
+    WAIT,
+  )
 
   it.each(mistakes)(
     'tells of $what, stays up, and gets in order again',

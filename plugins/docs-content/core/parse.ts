@@ -47,6 +47,7 @@ export function parseMdx(
   const first = tree.children[0]
   const yaml = first?.type === 'yaml' ? first.value : undefined
   if (yaml !== undefined) tree.children.shift()
+  removeComments(tree)
   if (file !== report.page) {
     // Nodes from a partial remember where they come from, so that problems point there.
     visit(tree, (node) => {
@@ -55,3 +56,14 @@ export function parseMdx(
   }
   return yaml === undefined ? { tree } : { tree, yaml }
 }
+
+/** Comments are for other writers: neither the page nor search shows them. */
+function removeComments(tree: Root): void {
+  visit(tree, ['mdxFlowExpression', 'mdxTextExpression'], (node, index, parent) => {
+    if (!parent || index === undefined || !('value' in node) || !COMMENT.test(node.value)) return undefined
+    parent.children.splice(index, 1)
+    return index
+  })
+}
+
+const COMMENT = /^\s*\/\*[\s\S]*\*\/\s*$/

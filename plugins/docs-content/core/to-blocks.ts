@@ -56,13 +56,10 @@ function blocksOf(nodes: ElementContent[], structural: boolean): Block[] {
 function elementBlock(node: Element): Block {
   const attributes = reactAttributes(node)
   const head = { t: node.tagName, ...(Object.keys(attributes).length ? { p: attributes } : {}) }
-  return holdsComponent(node)
-    ? {
-        ...head,
-        ...(isLine(node) ? { i: 1 as const } : {}),
-        k: blocksOf(node.children, STRUCTURAL.has(node.tagName)),
-      }
-    : { ...head, h: toHtml(node.children) }
+  if (!holdsComponent(node)) return { ...head, h: toHtml(node.children) }
+  const structural = STRUCTURAL.has(node.tagName)
+  const line = !structural && isLine(node) ? { i: 1 as const } : {}
+  return { ...head, ...line, k: blocksOf(node.children, structural) }
 }
 
 /** Elements that end a line of text. */

@@ -26,10 +26,12 @@ export function validateTree(tree: Root, report: Report): void {
         return SKIP
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
-        if (!/^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value)) {
-          const mend = 'write the text itself, a fact as %{name}, or literal braces in backticks'
-          report.add('code', node, `Content cannot hold the expression {${node.value}}.`, mend)
-        }
+        report.add(
+          'code',
+          node,
+          `Content cannot hold the expression {${node.value}}.`,
+          'write the text itself, a fact as %{name}, or literal braces in backticks',
+        )
         return undefined
       case 'html':
       case 'definition':

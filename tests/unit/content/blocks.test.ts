@@ -35,6 +35,7 @@ describe('blocks', () => {
     expect(await blocksOf('Use it <Since version="3" /> <Requires os="iOS 13" /> today.')).toEqual([
       {
         t: 'p',
+        i: 1,
         k: [
           'Use it ',
           { c: 'Since', p: { version: '3' } },
@@ -52,10 +53,17 @@ describe('blocks', () => {
         t: 'ul',
         k: [
           { t: 'li', h: 'Plain <em>item</em>' },
-          { t: 'li', k: ['New ', { c: 'Since', p: { version: '3' } }] },
+          { t: 'li', i: 1, k: ['New ', { c: 'Since', p: { version: '3' } }] },
         ],
       },
     ])
+  })
+
+  it('mark which elements hold a line of text, so that no block is put into it', async () => {
+    const [list] = await blocksOf('- New <Since version="3" />\n\n  - Inner')
+    expect(list).not.toHaveProperty('i')
+    expect(list).toMatchObject({ t: 'ul', k: [{ t: 'li' }] })
+    expect((list as { k: object[] }).k[0]).not.toHaveProperty('i')
   })
 
   it('make a table a component of its own, in one run when its cells are plain', async () => {
@@ -85,7 +93,7 @@ describe('blocks', () => {
                   t: 'tr',
                   k: [
                     { t: 'td', h: 'a' },
-                    { t: 'td', k: [{ c: 'Since', p: { version: '3' } }] },
+                    { t: 'td', i: 1, k: [{ c: 'Since', p: { version: '3' } }] },
                   ],
                 },
               ],

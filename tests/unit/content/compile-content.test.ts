@@ -1,0 +1,86 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { CompiledPage } from '../../../plugins/docs-content/core/compile-page'
+import { compileContent, type CompileStore } from '../../../plugins/docs-content/core/content-compiler'
+import { makeTree } from './compile'
+
+const page = (title: string, body: string) =>
+  `---\ntitle: ${title}\ndescription: A sentence of its own that is long enough to say what this page is about.\n---\n\n${body}\n`
+
+/** Two pages, a partial and a fact, compiled with a store that remembers what was put into it. */
+async function setUp() {
+  const root = makeTree({
+    'content/facts.json': '{ "sdk": { "version": "1.0" } }',
+    'content/en/index.mdx': page('Home', 'Version %{sdk.version}.'),
+    'content/en/a.mdx': page('Page A', '<Include file="p" />'),
+    'content/en/_partials/p.mdx': 'Shared.',
+    'content/en/_partials/unused.mdx': '<Broken',
+    'content/images/not-a-page.txt': '',
+  })
+  const pages = new Map<string, CompiledPage>()
+  let made = 0
+  const store: CompileStore = {
+    get: (key) => Promise.resolve(pages.get(key)),
+    set: (key, compiled) => {
+      made++
+      pages.set(key, compiled)
+      return Promise.resolve()
+    },
+  }
+  return {
+    write: (file: string, text: string) => writeFileSync(path.join(root, 'content', file), text),
+    read: (file: string) => readFileSync(path.join(root, 'content', file), 'utf8'),
+    /** Compiles everything; how many pages were really compiled, and what they say. */
+    async compile() {
+      made = 0
+      const { entries, problems, partialFiles } = await compileContent(root, store)
+      const text = (file: string) => entries.find((entry) => entry.file === file)!.page.blocks.join('')
+      return { made, problems, partialFiles, text, paths: entries.map((entry) => entry.path) }
+    },
+  }
+}
+
+describe('compiling all content', () => {
+  it('makes a page of every MDX file that is no partial', async () => {
+    const { compile } = await setUp()
+    const { paths, problems, partialFiles } = await compile()
+    expect(paths).toEqual(['/en/a/', '/en/'])
+    expect(problems).toEqual([])
+    expect(partialFiles.get('en/a.mdx')).toEqual(['en/_partials/p.mdx'])
+    expect(partialFiles.get('en/index.mdx')).toEqual([])
+  })
+
+  it('does no page twice', async () => {
+    const { compile } = await setUp()
+    expect((await compile()).made).toBe(2)
+    expect((await compile()).made).toBe(0)
+  })
+
+  it('does only the page that was changed', async () => {
+    const { compile, write } = await setUp()
+    await compile()
+    write('en/a.mdx', page('Page A', 'New text.'))
+    const { made, text } = await compile()
+    expect(made).toBe(1)
+    expect(text('en/a.mdx')).toBe('<p>New text.</p>')
+  })
+
+  it('brings a changed partial and a changed fact to the pages', async () => {
+    const { compile, write } = await setUp()
+    await compile()
+    write('en/_partials/p.mdx', 'Shared anew.')
+    expect((await compile()).text('en/a.mdx')).toBe('<p>Shared anew.</p>')
+    write('facts.json', '{ "sdk": { "version": "2.0" } }')
+    expect((await compile()).text('en/index.mdx')).toBe('<p>Version 2.0.</p>')
+  })
+
+  it('forgets a problem as soon as it is mended', async () => {
+    const { compile, read, write } = await setUp()
+    const good = read('en/a.mdx')
+    write('en/a.mdx', good.replace('"p"', '"q"'))
+    expect((await compile()).problems).toHaveLength(1)
+    write('en/a.mdx', good)
+    expect((await compile()).problems).toEqual([])
+  })
+})

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest'
+import { nearestPages } from '../../../src/navigation/nearest-pages'
+import { switcherChoices, twinOf } from '../../../src/navigation/same-topic'
+import { neighbours, sectionRoot } from '../../../src/navigation/section'
+import { buildTree, expandTree } from '../../../src/shared/page-tree'
+import { parseSdkPath } from '../../../src/shared/sdk'
+
+/** A small site; every path brings its parents along. */
+const leaves = [
+  '/en/guides/apps/app-keys/',
+  '/en/guides/apps/create-app/',
+  '/en/guides/messages/create/',
+  '/en/faqs/',
+  '/en/sdk/v3/android/implementation/push/',
+  '/en/sdk/v3/android/implementation/loyalty/setup/',
+  '/en/sdk/v3/ios/implementation/push/',
+  '/en/sdk/v3/cordova/implementation/push/',
+  '/en/sdk/v2/android/implementation/push/',
+  '/en/sdk/v2/cordova/android/implementation/push/',
+  '/en/sdk/v2/cordova/ios/implementation/push/',
+  '/en/sdk/v2/cordova/ios/setup/',
+  '/en/sdk/v1/ios/setup/',
+]
+const paths = new Set(
+  leaves.flatMap((leaf) => {
+    const segments = leaf.split('/').filter(Boolean)
+    return segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}/`)
+  }),
+)
+const pages = expandTree(
+  buildTree([...paths].map((path) => ({ path, label: path.split('/').at(-2)!, order: 500 }))),
+)
+const exists = (path: string) => pages.has(path)
+
+describe('the same topic elsewhere', () => {
+  const PUSH = '/en/sdk/v3/android/implementation/push/'
+  it.each([
+    ['another version', PUSH, { version: 'v2' }, '/en/sdk/v2/android/implementation/push/', true],
+    ['another platform', PUSH, { platform: 'ios' }, '/en/sdk/v3/ios/implementation/push/', true],
+    [
+      'a platform that is split: its Android half, coming from Android',
+      '/en/sdk/v2/android/implementation/push/',
+      { platform: 'cordova' },
+      '/en/sdk/v2/cordova/android/implementation/push/',
+      true,
+    ],
+    [
+      'the other operating system',
+      '/en/sdk/v2/cordova/android/implementation/push/',
+      { os: 'ios' },
+      '/en/sdk/v2/cordova/ios/implementation/push/',
+      true,
+    ],
+    [
+      'a version without the split',
+      '/en/sdk/v2/cordova/ios/implementation/push/',
+      { version: 'v3' },
+      '/en/sdk/v3/cordova/implementation/push/',
+      true,
+    ],
+    [
+      'a topic that is not there: the nearest page above it',
+      '/en/sdk/v3/android/implementation/loyalty/setup/',
+      { platform: 'ios' },
+      '/en/sdk/v3/ios/implementation/',
+      false,
+    ],
+    [
+      'a topic that one half lacks',
+      '/en/sdk/v2/cordova/ios/setup/',
+      { os: 'android' },
+      '/en/sdk/v2/cordova/android/',
+      false,
+    ],
+  ] as const)('%s', (_, from, change, path, exact) => {
+    expect(twinOf(parseSdkPath(from)!, change, exists)).toEqual({ path, exact })
+  })
+
+  it('comes to the iOS half from the native iOS docs', () => {
+    const location = { language: 'en', version: 'v2', platform: 'ios', topic: 'setup' } as const
+    expect(twinOf(location, { platform: 'cordova' }, exists)?.path).toBe('/en/sdk/v2/cordova/ios/setup/')
+  })
+
+  it('never leaves the platform that was asked for', () => {
+    expect(twinOf(parseSdkPath(PUSH)!, { platform: 'flutter' }, exists)).toBeUndefined()
+  })
+
+  it('offers the versions, platforms and systems that have a page, the present one marked', () => {
+    const choices = switcherChoices('/en/sdk/v2/cordova/ios/setup/', ['v3', 'v2', 'v1'], exists)!
+    const ids = (list: { id: string; current: boolean }[]) =>
+      list.map(({ id, current }) => (current ? `[${id}]` : id))
+    expect(ids(choices.versions)).toEqual(['v3', '[v2]'])
+    expect(ids(choices.platforms)).toEqual(['android', '[cordova]'])
+    expect(ids(choices.systems)).toEqual(['android', '[ios]'])
+  })
+
+  it('offers no systems where nothing is split, and nothing outside the SDK docs', () => {
+    expect(switcherChoices(PUSH, ['v3', 'v2'], exists)!.systems).toEqual([])
+    expect(switcherChoices('/en/guides/apps/', ['v3'], exists)).toBeUndefined()
+  })
+})
+
+describe('the section beside a page', () => {
+  it.each([
+    ['/en/sdk/v3/android/implementation/push/', '/en/sdk/v3/android/'],
+    ['/en/sdk/v3/android/', '/en/sdk/v3/android/'],
+    ['/en/sdk/v2/cordova/ios/setup/', '/en/sdk/v2/cordova/ios/'],
+    ['/en/sdk/v3/', '/en/sdk/'],
+    ['/en/guides/apps/app-keys/', '/en/guides/'],
+    ['/en/guides/', '/en/guides/'],
+    ['/en/faqs/', undefined],
+    ['/en/', undefined],
+  ])('of %s is %s', (path, root) => {
+    expect(sectionRoot(pages.get(path)!, pages)?.path).toBe(root)
+  })
+
+  it('leads on in reading order, and ends with the section', () => {
+    const around = (path: string) => {
+      const page = pages.get(path)!
+      const { previous, next } = neighbours(page, sectionRoot(page, pages))
+      return [previous?.path, next?.path]
+    }
+    expect(around('/en/guides/')).toEqual([undefined, '/en/guides/apps/'])
+    expect(around('/en/guides/apps/create-app/')).toEqual([
+      '/en/guides/apps/app-keys/',
+      '/en/guides/messages/',
+    ])
+    expect(around('/en/guides/messages/create/')).toEqual(['/en/guides/messages/', undefined])
+    expect(around('/en/sdk/v3/android/')).toEqual([undefined, '/en/sdk/v3/android/implementation/'])
+    expect(around('/en/faqs/')).toEqual([undefined, undefined])
+  })
+})
+
+describe('the pages an unknown address may have meant', () => {
+  const first = (path: string) => nearestPages(path, pages)[0]?.path
+
+  it.each([
+    ['a mistyped last part', '/en/guides/apps/app-kays/', '/en/guides/apps/app-keys/'],
+    ['a page that moved', '/en/guides/settings/app-keys/', '/en/guides/apps/app-keys/'],
+    ['no language', '/guides/apps/create-app/', '/en/guides/apps/create-app/'],
+    ['capitals', '/en/Guides/Apps/App-Keys/', '/en/guides/apps/app-keys/'],
+    ['a page below one that exists', '/en/guides/messages/create/now/', '/en/guides/messages/create/'],
+    [
+      'the same topic in another place',
+      '/en/sdk/v3/android/push/',
+      '/en/sdk/v3/android/implementation/push/',
+    ],
+  ])('%s', (_, path, meant) => {
+    expect(first(path)).toBe(meant)
+  })
+
+  it('says where each stands, and gives no more than asked for', () => {
+    expect(nearestPages('/en/guides/apps/app-keys/x/', pages, 2)).toHaveLength(2)
+    expect(nearestPages('/en/guides/apps/app-kays/', pages)[0]).toEqual({
+      path: '/en/guides/apps/app-keys/',
+      label: 'app-keys',
+      trail: 'guides › apps',
+    })
+  })
+
+  it('offers nothing for an address like no other', () => {
+    expect(nearestPages('/en/wp-login.php', pages)).toEqual([])
+  })
+})
