@@ -1,9 +1,9 @@
 import type { GatsbyNode } from 'gatsby'
 import { checkContent } from './gatsby/check-content'
-import { guardFrontmatter, isContentFile } from './gatsby/guard-frontmatter'
+import { isContentFile, seeContentFile } from './gatsby/content-file'
 import { resolvers } from './gatsby/resolvers'
 
 export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = isContentFile
-export const onCreateNode: GatsbyNode['onCreateNode'] = guardFrontmatter
+export const onCreateNode: GatsbyNode['onCreateNode'] = seeContentFile
 export const createPages: GatsbyNode['createPages'] = checkContent
 export const createResolvers: GatsbyNode['createResolvers'] = resolvers

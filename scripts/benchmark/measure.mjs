@@ -6,7 +6,7 @@ const interval = 100
 
 /**
  * Memory of a process and everything it started, in bytes, from Linux's /proc.
- * Resident memory added up: what they share is counted more than once, so the figure errs on the high side.
+ * Proportional memory added up: what several of them share, such as Node itself, counts once.
  * @param {number} pid
  */
 export function treeMemory(pid) {
@@ -30,8 +30,8 @@ export function treeMemory(pid) {
 /** @param {number} pid */
 function memoryOf(pid) {
   try {
-    const text = readFileSync(`/proc/${pid}/status`, 'utf8')
-    return Number(/^VmRSS:\s+(\d+) kB/m.exec(text)?.[1] ?? 0) * 1024
+    const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
+    return Number(/^Pss:\s+(\d+) kB/m.exec(text)?.[1] ?? 0) * 1024
   } catch {
     return 0
   }

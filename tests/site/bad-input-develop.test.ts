@@ -157,4 +157,18 @@ describe('gatsby develop while content is being written', () => {
     },
     WAIT,
   )
+
+  it(
+    'brings both of two saves when the second comes in the middle of the first one’s work',
+    async () => {
+      for (const round of ['one', 'two', 'three', 'four']) {
+        await save(SHARED, `Shared text of round ${round}.\n`, /success compile content/)
+        project.write('facts.json', `{ "sdk": { "version": "9.${round}" } }`)
+        await eventually('/en/guides/apps/').toSatisfy((doc) =>
+          [`round ${round}`, `9.${round}`].every((text) => JSON.stringify(doc).includes(text)),
+        )
+      }
+    },
+    2 * WAIT,
+  )
 })

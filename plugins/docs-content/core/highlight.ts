@@ -92,6 +92,13 @@ export function loadHighlighter(): Promise<Highlighter> {
   return highlighter
 }
 
+/** Lets go of the grammars, which are most of the compiler's memory; the next page that needs them loads them again. */
+export async function releaseHighlighter(): Promise<void> {
+  const loaded = highlighter
+  highlighter = undefined
+  ;(await loaded)?.dispose()
+}
+
 /** A sample → HTML of its tokens, `<b class="k">` and so on inside one `<code>`. */
 export function highlightSample(code: string, language: SampleLanguage, shiki: Highlighter): string {
   const [grammar] = sampleLanguages[language]

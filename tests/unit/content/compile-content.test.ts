@@ -9,7 +9,7 @@ const page = (title: string, body: string) =>
   `---\ntitle: ${title}\ndescription: A sentence of its own that is long enough to say what this page is about.\n---\n\n${body}\n`
 
 /** Two pages, a partial and a fact, compiled with a store that remembers what was put into it. */
-async function setUp() {
+function setUp() {
   const root = makeTree({
     'content/facts.json': '{ "sdk": { "version": "1.0" } }',
     'content/en/index.mdx': page('Home', 'Version %{sdk.version}.'),
@@ -32,10 +32,14 @@ async function setUp() {
     write: (file: string, text: string) => writeFileSync(path.join(root, 'content', file), text),
     read: (file: string) => readFileSync(path.join(root, 'content', file), 'utf8'),
     /** Compiles everything; how many pages were really compiled, and what they say. */
-    async compile() {
+    compile: async () => {
       made = 0
       const { entries, problems, partialFiles } = await compileContent(root, store)
-      const text = (file: string) => entries.find((entry) => entry.file === file)!.page.blocks.join('')
+      const text = (file: string) =>
+        entries
+          .find((entry) => entry.file === file)!
+          .page.blocks.filter((block) => typeof block === 'string')
+          .join('')
       return { made, problems, partialFiles, text, paths: entries.map((entry) => entry.path) }
     },
   }
@@ -43,7 +47,7 @@ async function setUp() {
 
 describe('compiling all content', () => {
   it('makes a page of every MDX file that is no partial', async () => {
-    const { compile } = await setUp()
+    const { compile } = setUp()
     const { paths, problems, partialFiles } = await compile()
     expect(paths).toEqual(['/en/a/', '/en/'])
     expect(problems).toEqual([])
@@ -52,13 +56,13 @@ describe('compiling all content', () => {
   })
 
   it('does no page twice', async () => {
-    const { compile } = await setUp()
+    const { compile } = setUp()
     expect((await compile()).made).toBe(2)
     expect((await compile()).made).toBe(0)
   })
 
   it('does only the page that was changed', async () => {
-    const { compile, write } = await setUp()
+    const { compile, write } = setUp()
     await compile()
     write('en/a.mdx', page('Page A', 'New text.'))
     const { made, text } = await compile()
@@ -67,7 +71,7 @@ describe('compiling all content', () => {
   })
 
   it('brings a changed partial and a changed fact to the pages', async () => {
-    const { compile, write } = await setUp()
+    const { compile, write } = setUp()
     await compile()
     write('en/_partials/p.mdx', 'Shared anew.')
     expect((await compile()).text('en/a.mdx')).toBe('<p>Shared anew.</p>')
@@ -76,7 +80,7 @@ describe('compiling all content', () => {
   })
 
   it('forgets a problem as soon as it is mended', async () => {
-    const { compile, read, write } = await setUp()
+    const { compile, read, write } = setUp()
     const good = read('en/a.mdx')
     write('en/a.mdx', good.replace('"p"', '"q"'))
     expect((await compile()).problems).toHaveLength(1)

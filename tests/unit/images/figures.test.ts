@@ -16,7 +16,7 @@ vi.mock('gatsby-plugin-sharp', async (original) => {
   return sharp
 })
 vi.mock('node:fs', async (original) => ({
-  ...(await original<typeof import('node:fs')>()),
+  ...(await original<object>()),
   copyFileSync: vi.fn(),
   mkdirSync: vi.fn(),
 }))

@@ -1,0 +1,19 @@
+import type { CreateNodeArgs } from 'gatsby'
+import { withReadableFrontmatter } from '../core/frontmatter'
+import { forgetContent } from './content-state'
+
+/** Pages, partials, facts, pictures and their stories: gatsby-source-filesystem's node of each. */
+export const isContentFile = ({ node }: { node: CreateNodeArgs['node'] }): boolean =>
+  node.internal.type === 'File' && node.sourceInstanceName === 'content'
+
+/**
+ * Looks at a content file before gatsby-plugin-mdx does, so this plugin stands before it in the configuration.
+ *
+ * Frontmatter that is not YAML would make gatsby-plugin-mdx throw: its message names no file, ends the build before the
+ * other problems are told, and takes the page away from `gatsby develop`. The content check tells it instead.
+ * A file's content is read once and kept on its node, so what is put there is what gatsby-plugin-mdx gets.
+ */
+export async function seeContentFile({ node, loadNodeContent }: CreateNodeArgs): Promise<void> {
+  forgetContent()
+  if (node.ext === '.mdx') node.internal.content = withReadableFrontmatter(await loadNodeContent(node))
+}

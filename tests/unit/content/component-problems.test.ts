@@ -1,0 +1,104 @@
+import { describe } from 'vitest'
+import { at, told } from './told'
+
+describe('components', () => {
+  told('component', [
+    [
+      'a prop that is an expression',
+      '<Since version={3} />',
+      at('6:1', 'component  The prop "version" of <Since> is an expression.  → write version="3"'),
+    ],
+    [
+      'spread props',
+      'Text <Since {...all} version="3" />',
+      at('6:6', 'component  <Since> spreads an expression.  → write each prop as name="text"'),
+    ],
+    [
+      'a mistyped name',
+      '<Noet>\n\nText.\n\n</Noet>',
+      at('6:1', 'component  There is no component <Noet>.  → did you mean Note?'),
+    ],
+    [
+      'an unknown name',
+      '<Marquee>\n\nText.\n\n</Marquee>',
+      at(
+        '6:1',
+        'component  There is no component <Marquee>.  → use one of: Note, Tip, Caution, Danger, Steps, Step, Tabs, Tab, Figure, Cards, Card, Details, Since, Deprecated, Requires, Question, UseCase, Include',
+      ),
+    ],
+    [
+      'a mistyped prop',
+      '<Note titel="Mind">\n\nText.\n\n</Note>',
+      at('6:1', 'component  <Note> has no prop "titel".  → did you mean title?'),
+    ],
+    [
+      'a prop where none belongs',
+      '<Cards columns="3">\n<Card title="A" href="/en/">\nText.\n</Card>\n</Cards>',
+      at('6:1', 'component  <Cards> has no prop "columns".  → it takes no props'),
+    ],
+    [
+      'a missing prop',
+      '<Details>\n\nText.\n\n</Details>',
+      at('6:1', 'component  <Details> needs the prop "summary".  → add summary="…"'),
+    ],
+    [
+      'a prop that must be one of several',
+      '<Tabs group="langauge">\n<Tab label="Kotlin">\nText.\n</Tab>\n</Tabs>',
+      at(
+        '6:1',
+        'component  The prop "group" of <Tabs> is wrong: Invalid option: expected one of "language"|"async-style"|"gradle-dsl"|"ios-packages"|"node-packages"|"mobile-services"|"app-lifecycle"|"credential".  → see the components in CONTRIBUTING.md',
+      ),
+    ],
+    [
+      'an address that is neither a site path nor https',
+      '<Cards>\n<Card title="A" href="guides">\nText.\n</Card>\n</Cards>',
+      at(
+        '7:1',
+        'component  The prop "href" of <Card> is wrong: must be a site path such as /en/sdk/, or an https address.  → see the components in CONTRIBUTING.md',
+      ),
+    ],
+    [
+      'an HTML tag',
+      'Press <b>now</b>.',
+      at(
+        '6:7',
+        'component  The HTML tag <b> cannot be used.  → use Markdown or a component; the only tags are <br>, <kbd>, <sub>, <sup>',
+      ),
+    ],
+    [
+      'nothing between the tags',
+      'Text.\n\n<Tip>\n</Tip>',
+      at('8:1', 'component  <Tip> is empty.  → write what it should say between <Tip> and </Tip>'),
+    ],
+    [
+      'text between tags that take none',
+      'Text <Since version="3">three</Since> goes on.',
+      at('6:6', 'component  <Since> takes no content.  → write <Since … /> and put the text outside'),
+    ],
+    [
+      'a block inside a line',
+      'Text <Note>inside</Note> goes on.',
+      at('6:6', 'component  <Note> stands inside a line of text.  → put the tags on lines of their own'),
+    ],
+    [
+      'a step outside steps',
+      '<Step title="One">\n\nText.\n\n</Step>',
+      at('6:1', 'component  <Step> stands outside <Steps>.  → wrap it in <Steps>'),
+    ],
+    [
+      'text directly in steps',
+      '<Steps>\n\nFirst of all.\n\n<Step title="One">\n\nText.\n\n</Step>\n</Steps>',
+      at('8:1', 'component  Only <Step> can stand directly in <Steps>.  → put it into a <Step>'),
+    ],
+    [
+      'a label that is not of the group',
+      '<Tabs group="language">\n<Tab label="Koltin">\nText.\n</Tab>\n</Tabs>',
+      at('7:1', 'component  "Koltin" is not a tab of the group "language".  → did you mean Kotlin?'),
+    ],
+    [
+      'the same label twice',
+      '<Tabs group="gradle-dsl">\n<Tab label="Kotlin DSL">\nA.\n</Tab>\n<Tab label="Kotlin DSL">\nB.\n</Tab>\n</Tabs>',
+      at('10:1', 'component  Two tabs are labelled "Kotlin DSL".  → merge them'),
+    ],
+  ])
+})
