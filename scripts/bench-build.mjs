@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { measure } from './benchmark/measure.mjs'
+import { memoryEnv } from './lib/memory.mjs'
 import { root } from './lib/project.mjs'
 
 const { values } = parseArgs({
@@ -57,7 +58,8 @@ if (values.json) writeFileSync(resolve(values.json), `${JSON.stringify(report, n
 async function build(name) {
   console.log(`${name} …`)
   const gatsby = join(copy, 'node_modules/gatsby/cli.js')
-  const env = { GATSBY_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
+  // As `npm start` builds.
+  const env = { ...memoryEnv(copy), GATSBY_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
   const { seconds, peakBytes } = await must(measure(process.execPath, [gatsby, 'build'], { cwd: copy, env }))
   return { name, seconds: Math.round(seconds * 10) / 10, peakMegabytes: Math.round(peakBytes / 1e6) }
 }

@@ -78,7 +78,9 @@ function article(number, links, random) {
       `## ${capital(pick(actions))} the ${pick(objects)} in step ${at + 1}`,
       paragraph(2),
       `${sentence()} See [what page ${at + 1} says](${link}) as well.`,
-      at % 2 ? `### Part ${at + 1}: when the ${pick(objects)} is late` : `<Note>\n\n${paragraph(1)}\n\n</Note>`,
+      at % 2
+        ? `### Part ${at + 1}: when the ${pick(objects)} is late`
+        : `<Note>\n\n${paragraph(1)}\n\n</Note>`,
       fence(sample),
       paragraph(1),
     ].join('\n\n')

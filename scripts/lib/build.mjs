@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { compareInputs, outputMark, takeInputs } from './fingerprint.mjs'
+import { memoryEnv } from './memory.mjs'
 import { publicDir, root, tool } from './project.mjs'
 import { runNode } from './run.mjs'
 import { Mendable, duration, heading, say } from './terminal.mjs'
@@ -64,7 +65,8 @@ export async function ensureBuild(then) {
   if (stamp && compareInputs(stamp.inputs, inputs).gone.length > 0) {
     await runNode(gatsby, ['clean'], { env: gatsbyEnv })
   }
-  const { code } = await runNode(gatsby, ['build'], { env: { ...gatsbyEnv, NODE_ENV: 'production' } })
+  const env = { ...gatsbyEnv, ...memoryEnv(root), NODE_ENV: 'production' }
+  const { code } = await runNode(gatsby, ['build'], { env })
   if (code !== 0 || !existsSync(join(publicDir, 'index.html'))) {
     throw new Mendable(
       code === 0

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import type { GatsbyCache } from 'gatsby'
 import type { TreeEntry } from '../core/check-tree'
 import type { CompiledPage } from '../core/compile-page'
@@ -43,7 +41,8 @@ async function load(root: string, cache: GatsbyCache): Promise<ContentState> {
     get: (key) => cache.get(`${compiler}-${key}`) as Promise<CompiledPage | undefined>,
     set: (key, page) => cache.set(`${compiler}-${key}`, page),
   })
-  await releaseMemory()
+  // Bundles and HTML come next; in develop the grammars stay, for the next save.
+  if (process.env.gatsby_executing_command === 'build') await releaseHighlighter()
   const byFile = new Map(content.entries.map((entry) => [entry.file, entry]))
   // The first file of a duplicate route keeps it; the second was reported.
   const byPath = new Map([...content.entries].reverse().map((entry) => [entry.path, entry]))
@@ -52,17 +51,6 @@ async function load(root: string, cache: GatsbyCache): Promise<ContentState> {
     entryOfFile: (file) => byFile.get(file),
     entryOfPath: (route) => byPath.get(route),
   }
-}
-
-/**
- * What compiling took is not needed for the bundles and the HTML that follow, but the process would keep it: measured
- * with 800 pages, it is a fifth of a build's memory. In develop the grammars stay, for the next save.
- */
-async function releaseMemory(): Promise<void> {
-  if (process.env.gatsby_executing_command !== 'build') return
-  await releaseHighlighter()
-  setFlagsFromString('--expose-gc')
-  ;(runInNewContext('gc') as () => void)()
 }
 
 function compilerDigest(root: string): string {
