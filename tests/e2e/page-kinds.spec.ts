@@ -1,0 +1,93 @@
+import { expect, test, type Page } from '@playwright/test'
+import { startSite } from '../helpers/site'
+
+const kinds = [
+  ['/en/', 'Beckon documentation'],
+  ['/en/sdk/', 'SDKs'],
+  ['/en/api/', 'REST API'],
+  ['/en/api/live/', 'Live API'],
+  ['/en/faqs/', 'Frequently asked questions'],
+  ['/en/quick-wins/', 'Quick wins'],
+  ['/en/guides/', 'Dashboard guides'],
+  ['/en/guides/apps/create-app/', 'Create an application'],
+  ['/en/sdk/v3/ios/implementation/push/', 'Push notifications'],
+] as const
+
+function complaints(page: Page): string[] {
+  const found: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) found.push(message.text())
+  })
+  page.on('pageerror', (error) => found.push(String(error)))
+  return found
+}
+
+for (const [path, title] of kinds) {
+  test(`${path} is there, with a title of its own, and nothing goes wrong`, async ({ page }) => {
+    const found = complaints(page)
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page).toHaveTitle(new RegExp(title))
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      `https://docs.beckon.example${path}`,
+    )
+    await page.waitForLoadState('networkidle')
+    expect(found).toEqual([])
+  })
+}
+
+test('an address without a page says so, keeps the address, and offers what is near', async ({ page }) => {
+  const answer = await page.goto('/en/sdk/v3/andriod/implementation/push/')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page here')
+  await expect(page).toHaveURL('/en/sdk/v3/andriod/implementation/push/')
+  await expect(page.getByText('/en/sdk/v3/andriod/implementation/push/')).toBeVisible()
+  const near = page.getByRole('main').getByRole('listitem')
+  await expect(near.first().getByRole('link')).toHaveAttribute(
+    'href',
+    '/en/sdk/v3/android/implementation/push/',
+  )
+  await page.getByRole('button', { name: 'Search for push' }).click()
+  await expect(page.getByRole('combobox')).toHaveValue('push')
+})
+
+test('/en/404.html is the not-found page', async ({ page }) => {
+  await page.goto('/en/404.html')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page here')
+})
+
+test('a page whose data the server answers with 500 shows the error page, and a way on', async ({ page }) => {
+  const site = await startSite({
+    faults: [{ path: /^\/page-data\/en\/faqs\/page-data\.json/, status: 500 }],
+  })
+  await page.goto(`${site.url}/en/guides/errors/`)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded')
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Home page' })).toBeVisible()
+  await site.close()
+})
+
+test('a question opens when the address leads to it', async ({ page }) => {
+  await page.goto('/en/faqs/')
+  const question = page.locator('main details[id]').nth(3)
+  const id = await question.getAttribute('id')
+  await expect(question).not.toHaveAttribute('open')
+  await page.goto(`/en/faqs/#${id}`)
+  await expect(page.locator(`details[id="${id}"]`)).toHaveAttribute('open')
+})
+
+test('use cases can be narrowed down by goal and capability', async ({ page }) => {
+  await page.goto('/en/quick-wins/')
+  const cases = page.locator('section[data-goal]:visible')
+  const all = await cases.count()
+  expect(all).toBeGreaterThanOrEqual(20)
+  await page.getByLabel('Goal').selectOption('Win back')
+  await expect(cases.first()).toHaveAttribute('data-goal', 'win-back')
+  const some = await cases.count()
+  expect(some).toBeLessThan(all)
+  await expect(page.getByRole('status').filter({ hasText: 'use case' })).toHaveText(
+    new RegExp(`^${some} use case`),
+  )
+})
