@@ -1,0 +1,45 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+
+const kinds = {
+  home: '/en/',
+  'SDK index': '/en/sdk/',
+  'API index': '/en/api/',
+  'Live API': '/en/api/live/',
+  FAQs: '/en/faqs/',
+  'quick wins': '/en/quick-wins/',
+  'an SDK article': '/en/sdk/v3/android/implementation/push/',
+  'a guide': '/en/guides/apps/services/apns/',
+  'the errors': '/en/guides/errors/',
+  'not found': '/en/nowhere/',
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze()
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${String(target)} ${failureSummary ?? ''}`),
+  )
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [kind, path] of Object.entries(kinds)) {
+    test(`${kind} has no violation in ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await violations(page)).toEqual([])
+    })
+  }
+
+  test(`search has no violation in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto(kinds['an SDK article'])
+    await page
+      .getByRole('button', { name: /Search/ })
+      .first()
+      .click()
+    await page.getByRole('combobox').fill('inbox')
+    await expect(page.getByRole('option').first()).toBeVisible()
+    expect(await violations(page)).toEqual([])
+  })
+}

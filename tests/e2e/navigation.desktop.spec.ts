@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test'
+
+const push = '/en/sdk/v3/android/implementation/push/'
+
+test('the sidebar shows the section, with the current page marked and in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 420 })
+  await page.goto('/en/sdk/v3/android/implementation/oauth2/')
+  const tree = page.getByRole('navigation', { name: 'Pages of this section' })
+  const current = tree.locator('[aria-current="page"]')
+  await expect(current).toHaveText('OAuth2')
+  await expect(current).toBeInViewport()
+  await expect(tree.getByRole('link', { name: 'Troubleshooting' })).toHaveCount(1)
+  await expect(tree.getByRole('link', { name: 'Create app' })).toHaveCount(0)
+})
+
+test('breadcrumbs lead up, and previous and next lead along', async ({ page }) => {
+  await page.goto(push)
+  const crumbs = page.getByRole('navigation', { name: 'You are here' })
+  await expect(crumbs.getByRole('link')).toHaveText(['SDKs', 'v3', 'Android SDK', 'Implementation'])
+  const pager = page.getByRole('navigation', { name: 'Previous and next page' })
+  await pager.getByRole('link', { name: /Next/ }).click()
+  await expect(page).toHaveURL('/en/sdk/v3/android/implementation/in-app-messages/')
+  await pager.getByRole('link', { name: /Previous/ }).click()
+  await expect(page).toHaveURL(push)
+})
+
+test('an index page lists its children with what they are about', async ({ page }) => {
+  await page.goto('/en/sdk/v3/ios/setup/')
+  const list = page.getByRole('region', { name: 'In this section' })
+  await expect(list.getByRole('link')).toHaveText(['Platform setup', 'Application setup'])
+})
+
+test('on-this-page marks the section in view, and folds where there is no room', async ({ page }) => {
+  await page.goto(push)
+  const list = page.getByRole('navigation', { name: 'On this page' })
+  await list.getByRole('link', { name: 'Limits' }).click()
+  await expect(page).toHaveURL(`${push}#limits`)
+  await expect(list.locator('[aria-current="location"]')).toHaveText('Limits')
+  await page.setViewportSize({ width: 1100, height: 800 })
+  await expect(list).toBeHidden()
+  const folded = page.locator('main details', { hasText: 'On this page' })
+  await folded.getByText('On this page').click()
+  await expect(folded.getByRole('link', { name: 'Limits' })).toBeVisible()
+})
+
+test('the platform is switched by keyboard, and the topic stays', async ({ page }) => {
+  await page.goto(push)
+  await page.locator('summary', { hasText: 'Platform' }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.locator(':focus')).toHaveText('iOS')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/en/sdk/v3/ios/implementation/push/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Push notifications')
+})
+
+test('the skip link is the first stop, is seen, and leads to the content', async ({ page }) => {
+  await page.goto(push)
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#content')).toBeFocused()
+})
+
+test('a move to another page is announced', async ({ page }) => {
+  await page.goto('/en/guides/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click()
+  await expect(page.locator('#gatsby-announcer')).toContainText('Frequently asked questions')
+})
+
+test('the family that is open is marked in the header', async ({ page }) => {
+  await page.goto(push)
+  const main = page.getByRole('navigation', { name: 'Main' }).first()
+  await expect(main.locator('[aria-current]')).toHaveText('SDKs')
+  await main.getByRole('link', { name: 'Quick wins' }).click()
+  await expect(page).toHaveURL('/en/quick-wins/')
+})
