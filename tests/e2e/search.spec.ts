@@ -10,7 +10,10 @@ const active = (page: Page) => page.locator('[role="option"][aria-selected="true
 /** Opens search the way most do. The button answers only once React has taken over, so it is tried until it does. */
 async function openSearch(page: Page): Promise<void> {
   await expect(async () => {
-    await page.getByRole('button', { name: 'Search', exact: true }).click({ timeout: 1000 })
+    // A click that was slow to answer has opened it all the same, and the dialog covers the button.
+    if (!(await field(page).isVisible())) {
+      await page.getByRole('button', { name: 'Search', exact: true }).click({ timeout: 1000 })
+    }
     await expect(field(page)).toBeFocused({ timeout: 1000 })
   }).toPass()
 }
@@ -182,7 +185,7 @@ test.describe('a search index that cannot be had', () => {
 
   test('is fetched again when the reader asks for it', async ({ page }) => {
     // Both the load at client start and the first move towards search fail.
-    const site = await startSite({ faults: [{ path: indexPath, drop: true, times: 2 }] })
+    const site = await startSite({ faults: [{ path: indexPath, status: 503, times: 2 }] })
     try {
       const failures: string[] = []
       page.on('console', (message) => {

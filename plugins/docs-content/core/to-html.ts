@@ -93,8 +93,9 @@ function defaultTable(state: State, node: Table): Element {
     properties: {},
     children: (cells?.children ?? []).map((cell) => ({
       type: 'element',
-      tagName: tag,
-      properties: tag === 'th' ? { scope: 'col' } : {},
+      // A header cell has to say something; an empty corner is a plain cell.
+      tagName: cell.children.length ? tag : 'td',
+      properties: tag === 'th' && cell.children.length ? { scope: 'col' } : {},
       children: state.all(cell),
     })),
   })

@@ -22,14 +22,17 @@ export function Question({ id, title, children }: QuestionProps) {
   }, [id])
 
   return (
-    <details className={styles.question} id={id} ref={details}>
-      <summary>
-        <h3 className={styles.title}>{title}</h3>
-        <a className={styles.link} href={`#${id}`} aria-label={title}>
-          #
-        </a>
-      </summary>
-      <div className={styles.answer}>{children}</div>
-    </details>
+    <div className={styles.item}>
+      <details className={styles.question} id={id} ref={details}>
+        <summary>
+          <h3 className={styles.title}>{title}</h3>
+        </summary>
+        <div className={styles.answer}>{children}</div>
+      </details>
+      {/* Beside the summary, not in it: nothing that can be clicked may stand in a button. */}
+      <a className={styles.link} href={`#${id}`} aria-label={title}>
+        #
+      </a>
+    </div>
   )
 }

@@ -41,7 +41,7 @@ export function Sample({ lang, file, html }: SampleProps) {
       </figcaption>
       {/* Long lines scroll, so the sample has to be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre ref={code} tabIndex={0} aria-label={file ?? lang} role="region">
+      <pre ref={code} tabIndex={0} aria-label={file ?? lang} role="group">
         <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
     </figure>

@@ -8,7 +8,7 @@ export function DataTable({ children }: { children?: ReactNode }) {
   return (
     // A scrollable region has to be reachable by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.scroll} role="region" aria-label={t('table.region')} tabIndex={0}>
+    <div className={styles.scroll} role="group" aria-label={t('table.region')} tabIndex={0}>
       {children}
     </div>
   )

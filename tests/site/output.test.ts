@@ -1,0 +1,156 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+
+/** Assertions on the built site, file by file. Byte budgets do not depend on the machine. */
+
+const dir = path.resolve(process.env.PUBLIC_DIR ?? 'public')
+const read = (file: string) => readFileSync(path.join(dir, file), 'utf8')
+const walk = (folder: string): string[] =>
+  readdirSync(path.join(dir, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)))
+const brotli = (text: string | Buffer) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+const median = (sizes: number[]) => [...sizes].sort((a, b) => a - b)[sizes.length >> 1] ?? 0
+
+const pages = walk('en').filter((file) => file.endsWith('index.html') && !/\/(404|500)\//.test(file))
+const routeOf = (file: string) => `/${file.replace(/index\.html$/, '')}`
+const dataOf = (route: string) => `page-data${route}page-data.json`
+interface PageData {
+  componentChunkName: string
+  result: { data: { mdx: { doc: { template: string; source: string } } } }
+}
+const articles = pages
+  .map(routeOf)
+  .filter((route) => (JSON.parse(read(dataOf(route))) as PageData).result.data.mdx.doc.template === 'article')
+
+/** Every script a page asks for before anyone touches it: those in its HTML, and those of its template. */
+function scriptsOf(route: string): string[] {
+  const html = read(`${route.slice(1)}index.html`)
+  const inHtml = [...html.matchAll(/<script[^>]* src="\/([^"]+\.js)"/g)].map(([, src = '']) => src)
+  const { componentChunkName } = JSON.parse(read(dataOf(route))) as PageData
+  const { namedChunkGroups } = JSON.parse(read('webpack.stats.json')) as {
+    namedChunkGroups: Record<string, { assets: { name: string }[] }>
+  }
+  const ofTemplate = (namedChunkGroups[componentChunkName]?.assets ?? []).map(({ name }) => name)
+  expect(inHtml.length).toBeGreaterThan(0)
+  expect(ofTemplate.length).toBeGreaterThan(0)
+  return [...new Set([...inHtml, ...ofTemplate])].filter((name) => name.endsWith('.js'))
+}
+
+describe('byte budgets', () => {
+  it.each(['/en/sdk/v3/android/implementation/push/', '/en/guides/apps/create-app/'])(
+    'the JavaScript of %s stays within 75 kB',
+    (route) => {
+      const total = scriptsOf(route).reduce(
+        (sum, file) => sum + brotli(readFileSync(path.join(dir, file))),
+        0,
+      )
+      expect(total).toBeGreaterThan(30_000)
+      expect(total).toBeLessThanOrEqual(75_000)
+    },
+  )
+
+  it('the style sheets of a page stay within 12 kB', () => {
+    const html = read('en/sdk/v3/android/implementation/push/index.html')
+    const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join('')
+    expect(styles.length).toBeGreaterThan(1000)
+    expect(brotli(styles)).toBeLessThanOrEqual(12_000)
+  })
+
+  it('the data of an article has a median of at most 8 kB, and none is over 40 kB', () => {
+    const sizes = articles.map((route) => brotli(read(dataOf(route))))
+    expect(sizes.length).toBeGreaterThan(50)
+    expect(median(sizes)).toBeLessThanOrEqual(8_000)
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(40_000)
+  })
+})
+
+describe('what is served', () => {
+  it('has a page for every content file', () => {
+    const content = readdirSync('content/en', { recursive: true }).map((file) =>
+      String(file).split(path.sep).join('/'),
+    )
+    const expected = content
+      .filter((file) => file.endsWith('.mdx') && !file.startsWith('_partials/'))
+      .map((file) => `en/${file.replace(/(^|\/)index\.mdx$/, '$1').replace(/\.mdx$/, '/')}index.html`)
+    expect(expected.length).toBeGreaterThan(60)
+    expect(pages.sort()).toEqual(expected.sort())
+  })
+
+  it('does not repeat the navigation in the data of pages', () => {
+    const [query] = walk('page-data/sq/d').filter((file) => read(file).includes('"siteNavigation"'))
+    expect(query).toBeDefined()
+    expect(read(query ?? '')).toContain('Troubleshooting')
+    // A page's data names its own links, not the pages of other sections.
+    expect(read(dataOf('/en/sdk/v3/android/implementation/tags/'))).not.toContain('siteNavigation')
+    expect(read(dataOf('/en/sdk/v3/android/implementation/tags/'))).not.toContain(
+      '/en/guides/apps/create-app/',
+    )
+  })
+
+  it('has the site-wide data, the worker, the manifest and the not-found pages', () => {
+    for (const file of [
+      'page-data/app-data.json',
+      'sw.js',
+      'manifest.webmanifest',
+      '404.html',
+      'en/404.html',
+      '500.html',
+    ]) {
+      expect(existsSync(path.join(dir, file)), file).toBe(true)
+    }
+  })
+
+  it('has a search index for each language, with index and store', () => {
+    const index = JSON.parse(read('search_index.json')) as Record<
+      string,
+      { index: { fields: string[] }; store: object }
+    >
+    expect(Object.keys(index)).toEqual(['en', 'nl', 'pt'])
+    for (const language of Object.values(index))
+      expect(language.index.fields).toEqual(['title', 'content', 'url'])
+    expect(Object.keys(index.en?.store ?? {}).length).toBeGreaterThan(300)
+    expect(Object.keys(index.nl?.store ?? {})).toEqual([])
+  })
+})
+
+describe('the HTML of pages', () => {
+  it('links only to pages, anchors and files that exist', () => {
+    const anchors = new Map<string, Set<string>>()
+    const anchorsOf = (route: string) => {
+      let known = anchors.get(route)
+      if (!known) {
+        const html = read(`${route.slice(1)}index.html`)
+        anchors.set(route, (known = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id))))
+      }
+      return known
+    }
+    const dead: string[] = []
+    let looked = 0
+    for (const route of pages.map(routeOf)) {
+      for (const [, href = ''] of read(`${route.slice(1)}index.html`).matchAll(/<a [^>]*href="([^"]+)"/g)) {
+        if (/^(https:|mailto:)/.test(href)) continue
+        looked++
+        const [target = '', anchor] = href.split('#')
+        const goal = target || route
+        if (goal.endsWith('/')) {
+          if (!existsSync(path.join(dir, goal, 'index.html'))) dead.push(`${route} → ${href}`)
+          else if (anchor && !anchorsOf(goal).has(decodeURIComponent(anchor))) dead.push(`${route} → ${href}`)
+        } else if (!existsSync(path.join(dir, goal))) dead.push(`${route} → ${href}`)
+      }
+    }
+    expect(looked).toBeGreaterThan(2000)
+    expect(dead).toEqual([])
+  })
+
+  it('names its language, and has no script in attributes', () => {
+    for (const file of pages) {
+      const html = read(file)
+      expect(html, file).toMatch(/<html [^>]*lang="en"/)
+      expect(html, file).not.toMatch(/<[a-z]+ [^>]*\son[a-z]+=/)
+    }
+  })
+})
