@@ -37,7 +37,7 @@ test('data of another build reloads the page once, and only once', async ({ page
   const flags: (string | null)[] = []
   await page.exposeFunction('tellFlag', (value: string | null) => flags.push(value))
   await page.addInitScript((key) => {
-    (window as unknown as { tellFlag(value: string | null): void }).tellFlag(sessionStorage.getItem(key))
+    ;(window as unknown as { tellFlag(value: string | null): void }).tellFlag(sessionStorage.getItem(key))
   }, flag)
   let loads = 0
   page.on('request', (request) => {
