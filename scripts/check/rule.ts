@@ -1,0 +1,24 @@
+import type { TreeEntry } from '../../plugins/docs-content/core/check-tree'
+import type { SampleText, SourceText } from '../../plugins/docs-content/core/texts'
+import type { Problem } from '../../src/shared/problems'
+
+/** What a rule may look at: all content, compiled once. */
+export interface RuleContext {
+  /** The project's root; content lies below it. */
+  root: string
+  /** All pages, also when only a folder was asked for: many rules compare pages. */
+  entries: readonly TreeEntry[]
+  /** Words readers see, each once although many pages may draw in the partial that holds them. */
+  texts: readonly SourceText[]
+  /** Samples, each once for every platform whose pages show it. */
+  samples: readonly SampleText[]
+}
+
+/** One rule of the content check. Its problems carry its name, so that a writer can look it up and silence it. */
+export interface Rule {
+  /** Short, one word: what stands between place and message. */
+  name: string
+  /** What it guards, in one sentence, for the table in CONTRIBUTING.md. */
+  about: string
+  check(context: RuleContext): Problem[] | Promise<Problem[]>
+}
