@@ -33,3 +33,12 @@ export function formatProblems(problems: readonly Problem[]): string {
   }
   return [...lines, '', `${sorted.length} ${noun} in ${files} ${files === 1 ? 'file' : 'files'}`].join('\n')
 }
+
+/** How often each rule was broken, the most frequent first: one line a rule. */
+export function summarize(problems: readonly Problem[]): string {
+  const counts = new Map<string, number>()
+  for (const { rule } of problems) counts.set(rule, (counts.get(rule) ?? 0) + 1)
+  const sorted = [...counts].sort(([a, m], [b, n]) => n - m || a.localeCompare(b))
+  const width = Math.max(...sorted.map(([rule]) => rule.length))
+  return sorted.map(([rule, count]) => `${rule.padEnd(width)}  ${count}`).join('\n')
+}

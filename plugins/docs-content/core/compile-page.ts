@@ -10,8 +10,10 @@ import { expandIncludes, type PartialSource } from './include'
 import { collectLinks } from './links'
 import { parseMdx } from './parse'
 import { Report } from './report'
+import type { Silence } from './silences'
 import { toSections } from './sections'
 import { substitute, type Facts } from './substitute'
+import { collectTexts, frontmatterTexts, type SampleText, type SourceText } from './texts'
 import { toBlocks } from './to-blocks'
 import { toHtmlTree } from './to-html'
 import { validateTree } from './validate'
@@ -36,9 +38,20 @@ export interface CompiledPage {
   sections: Section[]
   links: ContentLink[]
   images: ContentImage[]
+  samples: SampleText[]
+  /** What stands between backticks. */
+  codes: SourceText[]
+  /** All words, when they were asked for; the build has no use for them. */
+  texts: SourceText[]
+  silences: Silence[]
   /** Names of the partials it draws in. */
   partials: string[]
   problems: Problem[]
+}
+
+export interface CompileOptions {
+  /** For the content check: collects the words, and saves the time that finished blocks take. */
+  wordsOnly?: boolean
 }
 
 /**
@@ -50,6 +63,7 @@ export async function compilePage(
   file: string,
   facts: Facts,
   partials: PartialSource,
+  { wordsOnly = false }: CompileOptions = {},
 ): Promise<CompiledPage> {
   const report = new Report(file)
   const used = new Set<string>()
@@ -65,6 +79,10 @@ export async function compilePage(
     sections: [],
     links: [],
     images: [],
+    samples: [],
+    codes: [],
+    texts: [],
+    silences: report.silences,
     partials: [],
     problems: report.problems,
   }
@@ -77,11 +95,15 @@ export async function compilePage(
   page.links = collectLinks(tree, report)
   page.images = collectImages(tree, file)
   page.sections = toSections(tree)
+  const { texts, samples } = collectTexts(tree, file)
+  page.samples = samples
+  page.codes = texts.filter(({ kind }) => kind === 'code')
+  if (wordsOnly) page.texts = [...frontmatterTexts(value, lines, file), ...texts]
   // Nothing may also be left because what it draws in is broken; that was told already.
   if (!tree.children.length && !report.problems.length) {
     report.add('empty', { line: 1 }, 'The page says nothing.', 'write the page, or take the file out')
   }
-  page.blocks = toBlocks(toHtmlTree(tree, await loadHighlighter()))
+  if (!wordsOnly) page.blocks = toBlocks(toHtmlTree(tree, await loadHighlighter()))
   return page
 }
 

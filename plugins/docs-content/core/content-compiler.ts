@@ -3,7 +3,7 @@ import type { Problem } from '../../../src/shared/problems'
 import { languages } from '../../../src/shared/site'
 import { fileToPath } from '../../../src/shared/slugs'
 import { checkTree, type TreeEntry } from './check-tree'
-import { compilePage, type CompiledPage } from './compile-page'
+import { compilePage, type CompiledPage, type CompileOptions } from './compile-page'
 import { CONTENT, listContent, partialSource, readContent, readFacts } from './content-files'
 
 /** Where compiled pages survive from one build to the next. */
@@ -23,7 +23,11 @@ export interface CompiledContent {
  * Compiles all content and checks it as a whole.
  * A page is compiled again only when its own text, the facts or any partial changed; `store` keeps the rest.
  */
-export async function compileContent(root: string, store?: CompileStore): Promise<CompiledContent> {
+export async function compileContent(
+  root: string,
+  store?: CompileStore,
+  options?: CompileOptions,
+): Promise<CompiledContent> {
   const files = listContent(root, languages)
   const { facts, problems: factProblems } = readFacts(root)
   const surroundings = digest([
@@ -39,7 +43,7 @@ export async function compileContent(root: string, store?: CompileStore): Promis
       const key = digest([file, text, surroundings])
       let page = await store?.get(key)
       if (!page) {
-        page = await compilePage(text, `${CONTENT}/${file}`, facts, partials)
+        page = await compilePage(text, `${CONTENT}/${file}`, facts, partials, options)
         await store?.set(key, page)
       }
       entries.push({ file, path: fileToPath(file), page })

@@ -6,6 +6,7 @@ import type { Root } from 'mdast'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { Report } from './report'
+import { coveredLines, frontmatterSilences, readSilence } from './silences'
 
 const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx)
 
@@ -47,7 +48,8 @@ export function parseMdx(
   const first = tree.children[0]
   const yaml = first?.type === 'yaml' ? first.value : undefined
   if (yaml !== undefined) tree.children.shift()
-  removeComments(tree)
+  if (yaml !== undefined) report.silences.push(...frontmatterSilences(yaml, file))
+  removeComments(tree, file, report)
   if (file !== report.page) {
     // Nodes from a partial remember where they come from, so that problems point there.
     visit(tree, (node) => {
@@ -57,10 +59,13 @@ export function parseMdx(
   return yaml === undefined ? { tree } : { tree, yaml }
 }
 
-/** Comments are for other writers: neither the page nor search shows them. */
-function removeComments(tree: Root): void {
+/** Comments are for other writers: neither the page nor search shows them. Some tell the content check what to let pass. */
+function removeComments(tree: Root, file: string, report: Report): void {
   visit(tree, ['mdxFlowExpression', 'mdxTextExpression'], (node, index, parent) => {
     if (!parent || index === undefined || !('value' in node) || !COMMENT.test(node.value)) return undefined
+    const said = readSilence(node.value)
+    const { line = 1, column = 1 } = node.position?.start ?? {}
+    if (said) report.silences.push({ ...said, file, line, column, ...coveredLines(parent, index) })
     parent.children.splice(index, 1)
     return index
   })

@@ -1,5 +1,6 @@
 import type { Node } from 'unist'
 import type { Problem } from '../../../src/shared/problems'
+import type { Silence } from './silences'
 
 /** Where a node was written. Nodes drawn in from a partial carry its path in `data.file`. */
 export function fileOf(node: Node, page: string): string {
@@ -10,6 +11,8 @@ export function fileOf(node: Node, page: string): string {
 /** Collects the problems of one page, so that a writer sees all of them in one run. */
 export class Report {
   readonly problems: Problem[] = []
+  /** Comments that let findings of the content check pass. */
+  readonly silences: Silence[] = []
 
   constructor(readonly page: string) {}
 

@@ -1,0 +1,5 @@
+import { unusedRule } from './files/unused'
+import type { Rule } from './rule'
+
+/** All rules of the content check, besides what the compiler itself refuses. */
+export const rules: readonly Rule[] = [unusedRule]

@@ -1,0 +1,57 @@
+import { compileContent } from '../../plugins/docs-content/core/content-compiler'
+import type { TreeEntry } from '../../plugins/docs-content/core/check-tree'
+import type { SourceText } from '../../plugins/docs-content/core/texts'
+import type { Problem } from '../../src/shared/problems'
+import type { Rule, RuleContext } from './rule'
+import { rules as allRules } from './rules'
+import { applySilences } from './silence'
+
+export interface CheckResult {
+  pages: number
+  problems: Problem[]
+  /** Milliseconds each part took, for `--timing`. */
+  timing: Record<string, number>
+}
+
+/**
+ * Compiles all content and runs every rule over it.
+ * @param root the project's root
+ * @param rules the rules to run besides those of the compiler; all of them, but in tests
+ * @returns every problem that no comment lets pass
+ */
+export async function runCheck(root: string, rules: readonly Rule[] = allRules): Promise<CheckResult> {
+  const timing: Record<string, number> = {}
+  const timed = async <T>(name: string, work: () => T | Promise<T>): Promise<T> => {
+    const started = performance.now()
+    const result = await work()
+    timing[name] = performance.now() - started
+    return result
+  }
+  const { entries, problems } = await timed('compile', () =>
+    compileContent(root, undefined, { wordsOnly: true }),
+  )
+  const context = toContext(root, entries)
+  const found: Problem[] = []
+  for (const rule of rules) found.push(...(await timed(rule.name, () => rule.check(context))))
+  const silences = distinct(entries.flatMap(({ page }) => page.silences))
+  const kept = applySilences(found, silences, new Set(rules.map(({ name }) => name)))
+  return { pages: entries.length, problems: distinct([...problems, ...kept]), timing }
+}
+
+function toContext(root: string, entries: readonly TreeEntry[]): RuleContext {
+  const withoutSection = ({ section: _, ...rest }: SourceText) => rest
+  return {
+    root,
+    entries,
+    texts: distinct(
+      entries.flatMap(({ page }) => page.texts),
+      withoutSection,
+    ),
+    samples: distinct(entries.flatMap(({ page }) => page.samples)),
+  }
+}
+
+/** Text of a partial is met once for every page that draws it in, and looked at once. */
+function distinct<T>(items: readonly T[], key: (item: T) => unknown = (item) => item): T[] {
+  return [...new Map(items.map((item) => [JSON.stringify(key(item)), item])).values()]
+}
