@@ -1,4 +1,4 @@
-import type { Nodes, Parents, Root } from 'mdast'
+import type { Nodes, Root } from 'mdast'
 import type { Node } from 'unist'
 import { componentDefinition } from '../../../src/shared/components'
 import type { Frontmatter } from '../../../src/shared/frontmatter'

@@ -1,19 +1,5 @@
 import { z } from 'zod'
-
-/** What a symbol is; the order is the order of groups on a platform's page of symbols. */
-export const typeKinds = [
-  'class',
-  'object',
-  'interface',
-  'protocol',
-  'struct',
-  'enum',
-  'type',
-  'exception',
-  'module',
-] as const
-export const memberKinds = ['function', 'property', 'event', 'value', 'constructor'] as const
-export const nameKinds = ['artifact', 'configuration', 'event', 'value', 'resource'] as const
+import { memberKinds, nameKinds, typeKinds } from '../../../src/shared/symbols'
 
 const version = z.string().regex(/^\d+\.\d+(\.\d+)?$/, 'write a version such as "3.6" in quotes')
 const facts = {
@@ -21,7 +7,11 @@ const facts = {
   since: version.optional(),
   /** Version that deprecated it, where known, and what to use now. */
   deprecated: z
-    .union([z.literal(true), version, z.object({ version: version.optional(), instead: z.string() }).strict()])
+    .union([
+      z.literal(true),
+      version,
+      z.object({ version: version.optional(), instead: z.string() }).strict(),
+    ])
     .optional(),
   /** Version that took it away. The check then wants a page to say so. */
   removed: version.optional(),

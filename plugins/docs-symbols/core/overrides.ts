@@ -1,0 +1,67 @@
+import type { SymbolIndex } from './look-up'
+import type { Token } from './tokens'
+
+/**
+ * Whether the name at `at` is that of a method which overrides one of an SDK type:
+ * the SDK types of the class around it, and whether it has no others.
+ */
+export function ownMembers(
+  tokens: readonly Token[],
+  at: number,
+  index: SymbolIndex,
+): { types: string[]; onlySdk: boolean } | undefined {
+  if (!isOverride(tokens, at)) return undefined
+  const header = classHeader(tokens, at)
+  const supers = header.filter(({ text }) => /^[A-Z]/.test(text))
+  const types = supers.flatMap(({ text }) => (index.membersOf(text).length ? [text] : []))
+  if (!types.length) return undefined
+  return { types, onlySdk: supers.every(({ text }) => index.top(text) !== undefined) }
+}
+
+/** `override fun name`, `override suspend fun name`, `@Override public void name`. */
+function isOverride(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at + 1]?.text !== '(') return false
+  const words: string[] = []
+  for (let i = at - 1; i >= 0 && i > at - 7; i--) {
+    const text = tokens[i]?.text ?? ''
+    if (/^[;{}]$/.test(text)) break
+    words.push(text)
+  }
+  return (words[0] === 'fun' && words.includes('override')) || words.includes('Override')
+}
+
+/** The names behind `:`, `extends` or `implements` of the innermost class that is open at `at`. */
+function classHeader(tokens: readonly Token[], at: number): Token[] {
+  let depth = 0
+  for (let i = at; i >= 0; i--) {
+    const text = tokens[i]?.text
+    if (text === '}') depth++
+    else if (text === '{') {
+      if (depth > 0) depth--
+      else {
+        const header = headerBefore(tokens, i)
+        if (header) return header
+      }
+    }
+  }
+  return []
+}
+
+function headerBefore(tokens: readonly Token[], brace: number): Token[] | undefined {
+  const names: Token[] = []
+  let depth = 0
+  for (let i = brace - 1; i >= 0; i--) {
+    const token = tokens[i]
+    if (!token || (depth === 0 && /^[;{}]$/.test(token.text))) return undefined
+    if (token.text === ')') depth++
+    else if (token.text === '(') depth--
+    else if (depth > 0) continue
+    else if (token.kind === 'name' && /^(?:class|object|interface)$/.test(token.text)) {
+      // The class's own name comes first and is not what it extends; an `object :` has none.
+      const [own, ...supers] = names.reverse()
+      return own && tokens[i + 1] === own ? supers : names
+    } else if (token.text === 'new') return names
+    else if (token.kind === 'name') names.push(token)
+  }
+  return undefined
+}

@@ -1,0 +1,60 @@
+import { type SampleText, placeIn } from '../../../plugins/docs-content/core/texts'
+import { declaredNames } from '../../../plugins/docs-symbols/core/declared'
+import { findUses, type UnknownSymbol } from '../../../plugins/docs-symbols/core/find-uses'
+import { pageLists, type PageLists } from '../../../plugins/docs-symbols/core/page-lists'
+import { readSymbolLists } from '../../../plugins/docs-symbols/core/read-lists'
+import { tokenize } from '../../../plugins/docs-symbols/core/tokens'
+import type { Problem } from '../../../src/shared/problems'
+import type { Rule } from '../rule'
+
+/** Whether each name of the SDK, in samples and in backticks, is in the list of the page's platform. */
+export const symbolRule: Rule = {
+  name: 'symbol',
+  about: 'each SDK name in samples and inline code is in the symbol list of the page’s platform',
+  check({ root, entries }) {
+    const { lists } = readSymbolLists(root)
+    const listsOf = pageLists(lists)
+    return entries.flatMap(({ path, page }) => {
+      const known = listsOf(path)
+      if (!known) return []
+      const declared = new Set(
+        page.samples.flatMap(({ text, language }) => declaredNames(tokenize(text, language))),
+      )
+      const inSamples = page.samples.flatMap((sample) =>
+        findUses(sample, known.indexFor(sample.language), declared).unknown.map((unknown) =>
+          toProblem(unknown, known, sample.file, placeInSample(sample, unknown.offset)),
+        ),
+      )
+      const inCodes = page.codes.flatMap((code) =>
+        findUses({ text: code.text, language: 'inline' }, known.indexFor('inline'), declared).unknown.map(
+          (unknown) => toProblem(unknown, known, code.file, placeIn(code, unknown.offset)),
+        ),
+      )
+      return [...inSamples, ...inCodes]
+    })
+  },
+}
+
+/** Whether the lists themselves can be read. */
+export const symbolListRule: Rule = {
+  name: 'symbols',
+  about: 'the symbol lists below content/symbols are complete and agree with themselves',
+  check: ({ root }) => readSymbolLists(root).problems,
+}
+
+function placeInSample({ text, line, column }: SampleText, offset: number) {
+  return placeIn({ text, line, column, indent: column }, offset)
+}
+
+function toProblem(
+  { written, owner, meant }: UnknownSymbol,
+  { name }: PageLists,
+  file: string,
+  place: { line: number; column: number },
+): Problem {
+  const what = owner && !owner.startsWith('<') ? `${owner} has no ${written}` : `${written} does not exist`
+  const mend = meant
+    ? `did you mean ${meant}?`
+    : 'use a name of the list below content/symbols, or add it there'
+  return { file, ...place, rule: 'symbol', message: `${what} in the ${name}.`, mend }
+}

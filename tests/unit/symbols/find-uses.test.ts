@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { usesOf } from './lists'
+
+describe('what a sample uses of the SDK', () => {
+  it('follows a chain of calls through the types of the list', () => {
+    expect(usesOf('Beckon.push().enableRemoteNotifications()', 'kotlin')).toEqual({
+      uses: ['Beckon', 'Beckon.push', 'BeckonPush.enableRemoteNotifications'],
+      unknown: [],
+    })
+  })
+
+  it('follows a variable to what it was given, past the marks of optional values', () => {
+    const text = 'val device = Beckon.device().currentDevice\nlog(device?.userId, device!!.id)'
+    expect(usesOf(text, 'kotlin').uses).toContain('BeckonDevice.userId')
+    expect(usesOf(text, 'kotlin').uses).toContain('BeckonDevice.id')
+  })
+
+  it('takes annotations, and types before names', () => {
+    expect(usesOf('fun show(device: BeckonDevice) = device.userID', 'kotlin').unknown).toEqual([
+      '1: userID → userId',
+    ])
+    expect(usesOf('void show(BeckonDevice device) { print(device.userID); }', 'dart').unknown).toEqual([
+      '1: userID → userId',
+    ])
+  })
+
+  it('knows the getters of Java', () => {
+    expect(usesOf('Beckon.INSTANCE.launch(); boolean ready = Beckon.isReady();', 'java').unknown).toEqual([])
+  })
+
+  it('finds imports, coordinates, manifest keys and package names in strings and markup', () => {
+    expect(usesOf('import com.beckon.push.ktx.push', 'kotlin').uses).toEqual(['Beckon.push'])
+    expect(usesOf('implementation("com.beckon:beckon-push:3.10.0")', 'kts').uses).toEqual([
+      'com.beckon:beckon-push',
+    ])
+    expect(usesOf('<meta-data android:name="com.beckon.push.default_channel_id" />', 'xml').uses).toEqual([
+      'com.beckon.push.default_channel_id',
+    ])
+    expect(usesOf("import { BeckonPush } from 'react-native-beckon-push'", 'ts').uses).toEqual([
+      'react-native-beckon-push',
+      'BeckonPush',
+    ])
+  })
+})
+
+describe('names that do not exist', () => {
+  it.each([
+    [
+      'kotlin',
+      'Beckon.push().enableRemoteNotification()',
+      '1: enableRemoteNotification → enableRemoteNotifications',
+    ],
+    ['kotlin', 'val x = BeckonPushh()', '1: BeckonPushh → BeckonPush'],
+    ['swift', '\nBeckon.shared.lanch()', '2: lanch → launch'],
+    [
+      'kts',
+      'implementation("com.beckon:beckon-pus:3.10.0")',
+      '1: com.beckon:beckon-pus:3.10.0 → com.beckon:beckon-push',
+    ],
+    ['kotlin', 'import com.beckon.push.ktx.pus', '1: com.beckon.push.ktx.pus → com.beckon.push.ktx.push'],
+    ['shell', 'npm install react-native-beckon-psh', '1: react-native-beckon-psh → react-native-beckon-push'],
+    [
+      'xml',
+      '<meta-data android:name="com.beckon.push.default_chanel_id" />',
+      '1: com.beckon.push.default_chanel_id → com.beckon.push.default_channel_id',
+    ],
+    [
+      'swift',
+      'func beckon(_ push: BeckonPush, didOpenNotifcation n: X) {}',
+      '1: beckon(_:didOpenNotifcation:) → beckon(_:didOpenNotification:)',
+    ],
+    ['inline', 'enableRemoteNotifcations()', '1: enableRemoteNotifcations → enableRemoteNotifications'],
+    ['inline', 'beckon-service.json', '1: beckon-service.json → beckon-services.json'],
+  ])('%s: %s', (language, text, told) => {
+    expect(usesOf(text, language).unknown).toEqual([told])
+  })
+
+  it('finds a method that overrides nothing of the SDK', () => {
+    const text =
+      'class Mine : BeckonPushIntentReceiver() {\n  override fun onNotificationOpend(c: Context) {}\n}'
+    expect(usesOf(text, 'kotlin').unknown).toEqual(['2: onNotificationOpend → onNotificationOpened'])
+  })
+
+  it('finds a key that an options file does not have', () => {
+    const text = '<dict>\n<key>DEBUG_LOGING_ENABLED</key>\n<true/>\n</dict>'
+    expect(usesOf(text, 'plist', 'BeckonOptions.plist').unknown).toEqual([
+      '2: DEBUG_LOGING_ENABLED → DEBUG_LOGGING_ENABLED',
+    ])
+    expect(usesOf(text, 'plist', 'Info.plist').unknown).toEqual([])
+  })
+})
+
+describe('names that are none of the SDK’s business', () => {
+  it.each([
+    ['kotlin', '// Beckon.foo() and BeckonFoo\nprintln("x")'],
+    ['kotlin', 'class BeckonSetup(val context: Context)\nval setup = BeckonSetup(context)'],
+    ['ts', '@Injectable()\nexport class BeckonService {}'],
+    ['swift', 'override func viewDidLoad() { super.viewDidLoad() }'],
+    ['inline', 'https://git.beckon.example/beckon-sdk-ios'],
+    ['inline', 'com.beckon.push.'],
+    ['inline', 'android.permission.POST_NOTIFICATIONS'],
+    ['shell', 'git clone https://git.beckon.example/beckon-sdk-android # BeckonFoo'],
+    ['kotlin', 'Beckon.device().currentDevice?.let { show(it) }'],
+  ])('%s: %s', (language, text) => {
+    expect(usesOf(text, language).unknown).toEqual([])
+  })
+})
