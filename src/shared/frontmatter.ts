@@ -7,18 +7,34 @@ export type TemplateName = (typeof templates)[number]
 /** What stands between the `---` lines of a page. Types, validation and the writers' docs come from here. */
 export const frontmatterSchema = z
   .object({
-    /** The page's heading, and its title in search results and browser tabs. */
-    title: z.string().min(2).max(70),
-    /** One sentence of its own, shown under the title, in search and in link previews. */
-    description: z.string().min(50).max(160),
-    /** Shorter label for the sidebar and breadcrumbs, when the title is too long there. */
-    navTitle: z.string().min(2).max(32).optional(),
-    /** Position among the pages of the same folder; equal or missing: alphabetical. */
-    order: z.number().int().min(0).max(999).default(500),
-    /** The page kind. Everything but the section fronts is an article. */
-    template: z.enum(templates).default('article'),
-    /** Site paths of pages a reader may want next. */
-    related: z.array(z.string().startsWith('/')).max(8).default([]),
+    title: z.string().min(2).max(70).describe('The heading of the page, and its title in search and in tabs'),
+    description: z
+      .string()
+      .min(50)
+      .max(160)
+      .describe('One sentence of its own: under the title, in search and in link previews'),
+    navTitle: z
+      .string()
+      .min(2)
+      .max(32)
+      .optional()
+      .describe('Shorter label for sidebar and breadcrumbs, when the title is too long there'),
+    order: z
+      .number()
+      .int()
+      .min(0)
+      .max(999)
+      .default(500)
+      .describe('Place among the pages of the folder; equal or missing: alphabetical'),
+    template: z
+      .enum(templates)
+      .default('article')
+      .describe('The page kind; everything but the section fronts is an article'),
+    related: z
+      .array(z.string().startsWith('/'))
+      .max(8)
+      .default([])
+      .describe('Site paths of pages a reader may want next'),
   })
   .strict()
 

@@ -94,7 +94,7 @@ function readFile(root: string, file: string, problems: Problem[]): ReadFile | u
     problem(
       lineOf(...keys),
       `${keys.join(' › ')}: ${issue.message}.`,
-      'see plugins/docs-symbols/core/schema.ts',
+      'see plugins/docs-content/symbols/schema.ts',
     )
   }
   return undefined

@@ -1,8 +1,8 @@
-import { indexSymbols, type SymbolIndex } from '../../../plugins/docs-symbols/core/look-up'
-import { declaredNames } from '../../../plugins/docs-symbols/core/declared'
-import { findUses } from '../../../plugins/docs-symbols/core/find-uses'
-import { readSymbolLists } from '../../../plugins/docs-symbols/core/read-lists'
-import { tokenize } from '../../../plugins/docs-symbols/core/tokens'
+import { indexSymbols, type SymbolIndex } from '../../../plugins/docs-content/symbols/look-up'
+import { declaredNames } from '../../../plugins/docs-content/symbols/declared'
+import { findUses } from '../../../plugins/docs-content/symbols/find-uses'
+import { readSymbolLists } from '../../../plugins/docs-content/symbols/read-lists'
+import { tokenize } from '../../../plugins/docs-content/symbols/tokens'
 import { makeTree } from '../content/compile'
 
 export const androidList = `types:
