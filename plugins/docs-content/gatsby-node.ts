@@ -1,9 +1,10 @@
 import type { GatsbyNode } from 'gatsby'
-import { checkContent } from './gatsby/check-content'
+import { checkContent, prepareContent } from './gatsby/check-content'
 import { isContentFile, seeContentFile } from './gatsby/content-file'
 import { resolvers } from './gatsby/resolvers'
 
 export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = isContentFile
 export const onCreateNode: GatsbyNode['onCreateNode'] = seeContentFile
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = prepareContent
 export const createPages: GatsbyNode['createPages'] = checkContent
 export const createResolvers: GatsbyNode['createResolvers'] = resolvers

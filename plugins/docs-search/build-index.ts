@@ -40,6 +40,7 @@ export function excerptOf(text: string, length = EXCERPT_LENGTH): string {
 const pathWords = (path: string): string => path.split('/').filter(Boolean).slice(1).join(' ')
 
 /**
+ * What leads here by name, an address or a symbol, is the url field.
  * The page's title and address stand with its first section only. Repeating them with every section would make the
  * file a sixth larger and each query half as slow again; the reader's side lends them to the page's other sections.
  */
@@ -48,7 +49,7 @@ function documentOf(section: SearchableSection, isFirst: boolean): SectionDocume
     ref: addressOf(section),
     title: [section.heading, isFirst ? section.pageTitle : ''].filter(Boolean).join(' '),
     content: section.text,
-    url: isFirst ? pathWords(section.path) : '',
+    url: [isFirst ? pathWords(section.path) : '', ...(section.names ?? [])].join(' ').trim(),
   }
 }
 

@@ -33,4 +33,6 @@ export interface SearchableSection {
   heading: string
   trail: string[]
   text: string
+  /** Names of the SDK that it documents: who looks for one of them is led here. */
+  names?: string[]
 }

@@ -13,6 +13,8 @@ export interface TreeEntry {
   file: string
   path: string
   page: CompiledPage
+  /** Of a page that is made of data: the file with the data, from the project's root. */
+  generatedFrom?: string
 }
 
 /** What can only be judged when all pages are known: routes, parents, links, anchors, images. */

@@ -4,7 +4,9 @@ import { languages } from '../../../src/shared/site'
 import { fileToPath } from '../../../src/shared/slugs'
 import { checkTree, type TreeEntry } from './check-tree'
 import { compilePage, type CompiledPage, type CompileOptions } from './compile-page'
+import { generatePages, type Generated } from '../generated/generate'
 import { CONTENT, listContent, partialSource, readContent, readFacts } from './content-files'
+import type { PartialSource } from './include'
 
 /** Where compiled pages survive from one build to the next. */
 export interface CompileStore {
@@ -14,6 +16,9 @@ export interface CompileStore {
 
 export interface CompiledContent {
   entries: TreeEntry[]
+  /** Texts of the pages that are made of data, by their files. */
+  generated: Generated['pages']
+  symbolHomes: Generated['symbolHomes']
   problems: Problem[]
   /** Partial files (relative to `content/`) that each page draws in, by page file. */
   partialFiles: Map<string, string[]>
@@ -40,12 +45,7 @@ export async function compileContent(
     const partials = partialSource(root, language, files.partials)
     for (const file of files.pages.filter((page) => page.startsWith(`${language}/`))) {
       const text = readContent(root, file)
-      const key = digest([file, text, surroundings])
-      let page = await store?.get(key)
-      if (!page) {
-        page = await compilePage(text, `${CONTENT}/${file}`, facts, partials, options)
-        await store?.set(key, page)
-      }
+      const page = await compiled(file, text, partials)
       entries.push({ file, path: fileToPath(file), page })
       partialFiles.set(
         file,
@@ -53,12 +53,31 @@ export async function compileContent(
       )
     }
   }
+  const { pages: generated, symbolHomes } = generatePages(root, entries)
+  for (const { file, text, source } of generated) {
+    const path = fileToPath(file)
+    // A page that somebody wrote in its place is the one to keep.
+    if (entries.some((entry) => entry.path === path)) continue
+    const language = file.split('/')[0] ?? ''
+    const page = await compiled(file, text, partialSource(root, language, files.partials))
+    entries.push({ file, path, page, generatedFrom: source })
+  }
   const pageProblems = entries
     .flatMap(({ page }) => page.problems)
     // While the facts cannot be read, every page that names one would complain.
     .filter(({ rule }) => !factProblems.length || rule !== 'fact')
   const problems = [...factProblems, ...pageProblems, ...checkTree(entries, root)]
-  return { entries, problems: unique(problems), partialFiles }
+  return { entries, generated, symbolHomes, problems: unique(problems), partialFiles }
+
+  async function compiled(file: string, text: string, partials: PartialSource): Promise<CompiledPage> {
+    const key = digest([file, text, surroundings])
+    let page = await store?.get(key)
+    if (!page) {
+      page = await compilePage(text, `${CONTENT}/${file}`, facts, partials, options)
+      await store?.set(key, page)
+    }
+    return page
+  }
 }
 
 /** A problem in a partial is found once for every page that draws it in; it is told once. */

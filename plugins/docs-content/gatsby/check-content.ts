@@ -1,6 +1,7 @@
-import type { CreatePagesArgs } from 'gatsby'
+import type { CreatePagesArgs, ParentSpanPluginArgs } from 'gatsby'
 import { formatProblems } from '../../../src/shared/problems'
 import { refreshContent } from './content-state'
+import { writeGenerated } from './generated-files'
 
 let hadProblems = false
 
@@ -11,7 +12,8 @@ let hadProblems = false
 export async function checkContent({ cache, reporter }: CreatePagesArgs): Promise<void> {
   const activity = reporter.activityTimer('compile content')
   activity.start()
-  const { entries, problems } = await refreshContent(process.cwd(), cache)
+  const { entries, problems, generated } = await refreshContent(process.cwd(), cache)
+  writeGenerated(process.cwd(), generated)
   activity.setStatus(`${entries.length} pages`)
   activity.end()
   if (problems.length) {
@@ -20,4 +22,10 @@ export async function checkContent({ cache, reporter }: CreatePagesArgs): Promis
     reporter.panicOnBuild('The content has problems: see the list above.')
   } else if (hadProblems) reporter.success('The content is in order again.')
   hadProblems = problems.length > 0
+}
+
+/** Makes the pages that are made of data, before Gatsby looks for files. */
+export async function prepareContent({ cache }: ParentSpanPluginArgs): Promise<void> {
+  const { generated } = await refreshContent(process.cwd(), cache)
+  writeGenerated(process.cwd(), generated)
 }

@@ -15,6 +15,8 @@ export interface ContentState extends CompiledContent {
 }
 
 let current: Promise<ContentState> | undefined
+/** Pages of the last round. The cache would hand out copies, and what was worked out for a page would be lost. */
+let lastRound = new Map<string, CompiledPage>()
 
 /** Compiles the content anew. Gatsby calls createPages, and so this, before every round of queries. */
 export function refreshContent(root: string, cache: GatsbyCache): Promise<ContentState> {
@@ -37,10 +39,19 @@ export function currentContent(root: string, cache: GatsbyCache): Promise<Conten
 async function load(root: string, cache: GatsbyCache): Promise<ContentState> {
   // The key holds the compiler's own text: a new compiler compiles everything anew.
   const compiler = compilerDigest(root)
+  const round = new Map<string, CompiledPage>()
   const content = await compileContent(root, {
-    get: (key) => cache.get(`${compiler}-${key}`) as Promise<CompiledPage | undefined>,
-    set: (key, page) => cache.set(`${compiler}-${key}`, page),
+    async get(key) {
+      const page = lastRound.get(key) ?? ((await cache.get(`${compiler}-${key}`)) as CompiledPage | undefined)
+      if (page) round.set(key, page)
+      return page
+    },
+    set(key, page) {
+      round.set(key, page)
+      return cache.set(`${compiler}-${key}`, page)
+    },
   })
+  lastRound = round
   // Bundles and HTML come next; in develop the grammars stay, for the next save.
   if (process.env.gatsby_executing_command === 'build') await releaseHighlighter()
   const byFile = new Map(content.entries.map((entry) => [entry.file, entry]))
@@ -55,7 +66,7 @@ async function load(root: string, cache: GatsbyCache): Promise<ContentState> {
 
 function compilerDigest(root: string): string {
   const hash = createHash('sha256')
-  for (const folder of ['plugins/docs-content/core', 'src/shared']) {
+  for (const folder of ['plugins/docs-content/core', 'plugins/docs-content/symbols', 'src/shared']) {
     for (const file of walk(path.join(root, folder)).sort()) {
       hash.update(readFileSync(path.join(root, folder, file)))
     }

@@ -41,7 +41,7 @@ export async function toDocPage(
   ]) {
     await dependOn(contentFile)
   }
-  const source = `${CONTENT}/${file}`
+  const source = entry.generatedFrom ?? `${CONTENT}/${file}`
   const own = new Set([source, FACTS, ...partials.map((partial) => `${CONTENT}/${partial}`)])
   const problems = content.problems.filter((problem) => own.has(problem.file))
   // A problem may be mended in any other file, by giving a dead link its page for example.

@@ -1,11 +1,10 @@
-import path from 'node:path'
 import type { CreateResolversArgs } from 'gatsby'
 import type { DocPage, PageRoute } from '../../../src/shared/doc-page'
 import { buildTree, type TreeNode } from '../../../src/shared/page-tree'
 import type { SearchableSection } from '../../../src/shared/search-index'
-import { CONTENT } from '../core/content-files'
 import { currentContent, type ContentState } from './content-state'
 import { toDocPage } from './doc-page'
+import { contentFileOf } from './generated-files'
 import type { NodeModel } from './node-model'
 import { figureMaker } from './figures'
 import { toSearchableSections } from './search-sections'
@@ -18,11 +17,7 @@ interface MdxNode {
 /** GraphQL fields that hand the compiled content to pages, static queries and the search plugin. */
 export function resolvers(args: CreateResolversArgs): void {
   const root = process.cwd()
-  const fileOf = (node: MdxNode) =>
-    path
-      .relative(path.join(root, CONTENT), node.internal.contentFilePath ?? '')
-      .split(path.sep)
-      .join('/')
+  const fileOf = (node: MdxNode) => contentFileOf(root, node.internal.contentFilePath ?? '')
   const makeFigure = figureMaker(args, root)
   const content = () => currentContent(root, args.cache)
 

@@ -12,16 +12,24 @@ export function toSearchableSections({ path, page }: TreeEntry, content: Content
     const above = content.entryOfPath(parent)?.page.frontmatter
     if (above) trail.unshift(above.navTitle ?? above.title)
   }
+  const names = content.symbolHomes.get(path)
   const common = { path, pageTitle: frontmatter.title, trail }
   const [first, ...rest] = page.sections
   const opening = first && !first.id ? first.text : ''
   return [
-    { ...common, anchor: '', heading: '', text: `${frontmatter.description} ${opening}`.trim() },
+    {
+      ...common,
+      anchor: '',
+      heading: '',
+      text: `${frontmatter.description} ${opening}`.trim(),
+      names: names?.get('') ?? [],
+    },
     ...(first?.id ? [first, ...rest] : rest).map(({ id, title, text }) => ({
       ...common,
       anchor: id,
       heading: title,
       text,
+      names: names?.get(id) ?? [],
     })),
   ]
 }

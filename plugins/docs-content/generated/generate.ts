@@ -1,0 +1,35 @@
+import type { TreeEntry } from '../core/check-tree'
+import { sdkPath } from '../../../src/shared/sdk'
+import { readSymbolLists } from '../symbols/read-lists'
+import { showingsOf } from '../symbols/shown-on'
+import type { GeneratedPage } from './page'
+import { symbolsPage } from './symbols-page'
+
+export interface Generated {
+  pages: GeneratedPage[]
+  /** Symbols by the section that documents them: page path, then anchor, then names. Search leads there. */
+  symbolHomes: Map<string, Map<string, string[]>>
+}
+
+/** Makes the pages that are made of data: one of all symbols for every platform that has an overview page. */
+export function generatePages(root: string, entries: readonly TreeEntry[]): Generated {
+  const { lists } = readSymbolLists(root)
+  const byPath = new Map(entries.map((entry) => [entry.path, entry]))
+  const titleOf = (path: string) => byPath.get(path)?.page.frontmatter.title
+  const overview = ({ version, platform }: (typeof lists)[number]) =>
+    sdkPath({ language: 'en', version, platform, topic: '' })
+  const published = new Set(lists.filter((list) => byPath.has(overview(list))))
+  const symbolHomes: Generated['symbolHomes'] = new Map()
+  const pages = [...published].map((list) => {
+    const showings = showingsOf(list, entries)
+    for (const { id, name } of list.symbols) {
+      const [home] = showings.get(id) ?? []
+      if (!home) continue
+      const sections = symbolHomes.get(home.path) ?? new Map<string, string[]>()
+      sections.set(home.section, [...(sections.get(home.section) ?? []), name])
+      symbolHomes.set(home.path, sections)
+    }
+    return symbolsPage(list, { lists, published, showings, titleOf })
+  })
+  return { pages, symbolHomes }
+}

@@ -1,0 +1,174 @@
+import GithubSlugger from 'github-slugger'
+import { sdkPath, sdkPlatforms, sdkVersions } from '../../../src/shared/sdk'
+import {
+  memberKinds,
+  nameKinds,
+  type SdkSymbol,
+  type SymbolList,
+  typeKinds,
+} from '../../../src/shared/symbols'
+import { SYMBOLS } from '../symbols/read-lists'
+import { isShown } from '../symbols/look-up'
+import type { Showing } from '../symbols/shown-on'
+import type { GeneratedPage } from './page'
+
+interface Surroundings {
+  lists: readonly SymbolList[]
+  /** Lists whose platforms have a page of symbols. */
+  published: ReadonlySet<SymbolList>
+  showings: ReadonlyMap<string, readonly Showing[]>
+  titleOf(path: string): string | undefined
+}
+
+const order = new Map<string, number>(
+  [...typeKinds, ...memberKinds, ...nameKinds].map((kind, at) => [kind, at]),
+)
+const nameHeadings = {
+  artifact: 'Packages and files',
+  configuration: 'Configuration keys',
+  event: 'Events',
+  value: 'Constants',
+  resource: 'Resources to override',
+} as const
+
+export const symbolsPath = ({ version, platform }: SymbolList): string =>
+  sdkPath({ language: 'en', version, platform, topic: 'symbols' })
+const platformLabel = ({ platform }: SymbolList): string =>
+  sdkPlatforms.find(({ id }) => id === platform)?.label ?? platform
+
+/** The page of all symbols of a platform, as MDX: a section a type with its members, then names by their kind. */
+export function symbolsPage(list: SymbolList, around: Surroundings): GeneratedPage {
+  const label = platformLabel(list)
+  const types = list.symbols.filter((symbol) => isShown(symbol) && isType(symbol))
+  const loose = list.symbols.filter((symbol) => !symbol.owner && !isType(symbol))
+  const functions = loose.filter(({ kind }) => kind === 'function')
+  const sections = [
+    ...sorted(types).map((type) => typeSection(type, list, around)),
+    ...(functions.length ? [`## Functions\n\n${table(functions, list, around)}`] : []),
+    ...Object.entries(nameHeadings).flatMap(([kind, heading]) => {
+      const ofKind = loose.filter((symbol) => symbol.kind === kind)
+      return ofKind.length ? [`## ${heading}\n\n${table(ofKind, list, around)}`] : []
+    }),
+  ]
+  const status = sdkVersions.find(({ id }) => id === list.version)?.status ?? ''
+  const text = [
+    '---',
+    'title: Symbols',
+    `description: Every type, function, event, constant and key of the Beckon ${label} SDK ${list.version}, with the pages that show it in use.`,
+    'order: 45',
+    '---',
+    '',
+    `All names of the SDK that an app can use, in alphabetical order. A name links to no source: its last column leads to where these pages show it. The list is of the ${status} version ${list.version}.`,
+    '',
+    ...sections,
+    '',
+  ].join('\n')
+  const file = `${symbolsPath(list).slice(1, -1)}.mdx`
+  return { file, text, source: `${SYMBOLS}/${list.version}/${list.platform}.yaml` }
+}
+
+const isType = ({ kind }: SdkSymbol): boolean => (typeKinds as readonly string[]).includes(kind)
+
+function sorted(symbols: readonly SdkSymbol[]): SdkSymbol[] {
+  return [...symbols].sort((a, b) => a.id.localeCompare(b.id, 'en'))
+}
+
+function typeSection(type: SdkSymbol, list: SymbolList, around: Surroundings): string {
+  // Members of an accessor without a class of its own stand with the accessor.
+  const members = membersOf(type.id, list)
+  const accessors = members.filter(({ type: given }) => given?.startsWith('<'))
+  const details = [
+    `${capital(type.kind)}${type.import ? `, \`${type.import}\`` : ''}.`,
+    ...status(type),
+    type.note ? `${capital(type.note)}.` : '',
+    shownOn(type, around) ? `Shown on ${shownOn(type, around)}.` : '',
+    elsewhere(type, list, around),
+  ].filter(Boolean)
+  const tables = [
+    members.length ? table(members, list, around) : '',
+    ...accessors.map((accessor) => {
+      const inner = membersOf(accessor.type ?? '', list)
+      return inner.length
+        ? `### ${type.name}.${accessor.name}${accessor.kind === 'function' ? '()' : ''}\n\n${table(inner, list, around)}`
+        : ''
+    }),
+  ].filter(Boolean)
+  return [`## ${type.id}`, details.join(' '), ...tables].join('\n\n') + '\n'
+}
+
+const membersOf = (owner: string, list: SymbolList): SdkSymbol[] =>
+  list.symbols.filter((symbol) => symbol.owner === owner)
+
+function table(symbols: readonly SdkSymbol[], list: SymbolList, around: Surroundings): string {
+  const rank = ({ kind }: SdkSymbol) => order.get(kind) ?? 0
+  const rows = sorted(symbols).sort((a, b) => rank(a) - rank(b))
+  return [
+    '| Name | What it is | Shown on |',
+    '| --- | --- | --- |',
+    ...rows.map((symbol) => {
+      const facts = [
+        capital(symbol.kind),
+        symbol.only === 'android' ? 'Android only' : symbol.only === 'ios' ? 'iOS only' : '',
+        symbol.note ?? '',
+        otherNames(symbol, list, around),
+      ]
+      const what = [facts.filter(Boolean).join('; '), ...status(symbol)].join(' ')
+      return `| \`${cell(symbol.signature ?? symbol.name)}\` | ${cell(what)} | ${shownOn(symbol, around) || '–'} |`
+    }),
+  ].join('\n')
+}
+
+/** Badges for since, deprecated, removed. */
+function status({ since, deprecated, removed }: SdkSymbol): string[] {
+  const instead = deprecated?.instead ? ` instead="${deprecated.instead}"` : ''
+  return [
+    since ? `<Since version="${since}" />` : '',
+    deprecated?.version ? `<Deprecated version="${deprecated.version}"${instead} />` : '',
+    deprecated && !deprecated.version
+      ? `Deprecated${deprecated.instead ? `: use \`${deprecated.instead}\`` : ''}.`
+      : '',
+    removed ? `Removed in ${removed}.` : '',
+  ].filter(Boolean)
+}
+
+function shownOn(symbol: SdkSymbol, around: Surroundings): string {
+  return (around.showings.get(symbol.id) ?? [])
+    .slice(0, 3)
+    .map(({ path, section }) => `[${cell(around.titleOf(path) ?? path)}](${path}${section ? `#${section}` : ''})`)
+    .join(', ')
+}
+
+/** Links to the same type on other platforms and versions. */
+function elsewhere(type: SdkSymbol, list: SymbolList, { lists, published }: Surroundings): string {
+  const twins = lists.flatMap((other) => {
+    const twin = other === list ? undefined : twinOf(type, other)
+    if (!twin) return []
+    const name = `${platformLabel(other)}${other.version === list.version ? '' : ` ${other.version}`}`
+    const text = twin.name === type.name ? name : `${name} (\`${twin.name}\`)`
+    const anchor = new GithubSlugger().slug(twin.id)
+    return published.has(other) ? [`[${text}](${symbolsPath(other)}#${anchor})`] : [text]
+  })
+  return twins.length ? `Also on ${twins.join(', ')}.` : ''
+}
+
+/** Other names of the same thing: `iOS: fetchPass(serial:)`. Where it has the same name nothing needs to be said. */
+function otherNames(symbol: SdkSymbol, list: SymbolList, { lists }: Surroundings): string {
+  const names = new Map<string, string[]>()
+  for (const other of lists) {
+    const twin = other === list ? undefined : twinOf(symbol, other)
+    if (!twin || twin.name === symbol.name) continue
+    const where = `${platformLabel(other)}${other.version === list.version ? '' : ` ${other.version}`}`
+    names.set(twin.name, [...(names.get(twin.name) ?? []), where])
+  }
+  return [...names].map(([name, where]) => `on ${where.join(', ')} \`${name}\``).join('; ')
+}
+
+const twins = new WeakMap<SymbolList, Map<string, SdkSymbol>>()
+function twinOf({ concept }: SdkSymbol, list: SymbolList): SdkSymbol | undefined {
+  let byConcept = twins.get(list)
+  if (!byConcept) twins.set(list, (byConcept = new Map(list.symbols.map((one) => [one.concept, one]))))
+  return byConcept.get(concept)
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const cell = (text: string): string => text.replaceAll('|', '\\|').replace(/\s*\n\s*/g, ' ')
