@@ -1,13 +1,12 @@
 // @ts-check
 // Measures builds of a generated site: node scripts/bench-build.mjs [--pages 800] [--seed 1] [--json FILE] [--keep]
 // Works in a copy of the project, so the real content, cache and public/ stay as they are. Needs Linux (/proc).
-import { appendFileSync, cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { appendFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { copyWithGeneratedPages, must } from './benchmark/copy.mjs'
 import { measure } from './benchmark/measure.mjs'
 import { memoryEnv } from './lib/memory.mjs'
-import { root } from './lib/project.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -18,27 +17,11 @@ const { values } = parseArgs({
   },
 })
 
-/** What a build does not need, or must not find. */
-const left = new Set(['node_modules', '.git', '.cache', 'public', 'test-results', 'coverage'])
-
-const copy = mkdtempSync(join(tmpdir(), 'beckon-bench-'))
+const copy = await copyWithGeneratedPages(values)
 const results = []
 try {
-  for (const name of readdirSync(root).filter((entry) => !left.has(entry))) {
-    cpSync(join(root, name), join(copy, name), { recursive: true })
-  }
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
-  rmSync(join(copy, 'content', 'en'), { recursive: true, force: true })
-  const generator = join(root, 'scripts/generate-benchmark.mjs')
-  const content = join(copy, 'content')
-  await must(
-    measure(process.execPath, [generator, '--dir', content, '--pages', values.pages, '--seed', values.seed], {
-      cwd: copy,
-    }),
-  )
-
   results.push(await build('cold build'))
-  const page = join(content, 'en/sdk/part-1/page-1.mdx')
+  const page = join(copy, 'content/en/sdk/part-1/page-1.mdx')
   appendFileSync(page, '\nOne more sentence, so that this page is another one than before.\n')
   results.push(await build('one page changed'))
 } finally {
@@ -62,16 +45,4 @@ async function build(name) {
   const env = { ...memoryEnv(copy), GATSBY_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
   const { seconds, peakBytes } = await must(measure(process.execPath, [gatsby, 'build'], { cwd: copy, env }))
   return { name, seconds: Math.round(seconds * 10) / 10, peakMegabytes: Math.round(peakBytes / 1e6) }
-}
-
-/**
- * A failed build is no measurement.
- * @template {{ code: number, output: string }} T
- * @param {Promise<T>} measured
- */
-async function must(measured) {
-  const result = await measured
-  if (result.code === 0) return result
-  console.error(result.output)
-  throw new Error(`The program ended with exit code ${result.code}; its output stands above.`)
 }

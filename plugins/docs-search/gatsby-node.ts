@@ -1,13 +1,15 @@
+import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { BuildArgs, CreatePagesArgs, GatsbyNode } from 'gatsby'
+import type { BuildArgs, CreateDevServerArgs, CreatePagesArgs, GatsbyNode } from 'gatsby'
 import { search } from '../../src/shared/site'
 import type { SectionsQuery } from './collect-sections'
 import { writeIndex } from './write-index'
 
+const file = resolve('public', search.indexFile)
+
 // An extra named export in a plugin's gatsby-node is an error to Gatsby, so this stays inside.
 async function write(args: BuildArgs | CreatePagesArgs): Promise<void> {
   const { reporter } = args
-  const file = resolve('public', search.indexFile)
   const activity = reporter.activityTimer(`docs-search: write ${search.indexFile}`)
   activity.start()
   try {
@@ -29,9 +31,33 @@ type Ask = (query: string) => Promise<{ data?: SectionsQuery; errors?: unknown }
 // Gatsby types its `graphql` as a bare Function after the build.
 const ask = (args: BuildArgs | CreatePagesArgs, query: string) => (args.graphql as Ask)(query)
 
-/** While writing content there is no build to follow, so the index is written whenever pages are made. */
-export const createPages: GatsbyNode['createPages'] = async (args) => {
-  if (process.env.gatsby_executing_command === 'develop') await write(args)
+let latest: CreatePagesArgs | undefined
+let writing: Promise<void> | undefined
+
+/**
+ * While content is being written, the index takes seconds and is seldom looked at: it is made when it is asked for.
+ * Taking the old one away is what brings the question here, for Gatsby serves files that exist by itself.
+ */
+export const createPages: GatsbyNode['createPages'] = (args) => {
+  if (process.env.gatsby_executing_command !== 'develop') return
+  latest = args
+  rmSync(file, { force: true })
+}
+
+interface Response {
+  sendFile(path: string): void
+  sendStatus(code: number): void
+}
+interface Server {
+  get(path: string, handler: (request: unknown, response: Response) => void): void
+}
+
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }: CreateDevServerArgs) => {
+  ;(app as unknown as Server).get(`/${search.indexFile}`, (_, response) => {
+    if (!latest) return response.sendStatus(503)
+    writing ??= write(latest).finally(() => (writing = undefined))
+    void writing.then(() => response.sendFile(file))
+  })
 }
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {

@@ -1,4 +1,4 @@
-import { compileContent } from '../../plugins/docs-content/core/content-compiler'
+import { compileContent, type CompileStore } from '../../plugins/docs-content/core/content-compiler'
 import type { TreeEntry } from '../../plugins/docs-content/core/check-tree'
 import type { SourceText } from '../../plugins/docs-content/core/texts'
 import type { Problem } from '../../src/shared/problems'
@@ -9,6 +9,8 @@ import { applySilences } from './silence'
 export interface CheckResult {
   pages: number
   problems: Problem[]
+  /** Those of them that only the check finds; the build tells the others as well. */
+  findings: Problem[]
   /** Milliseconds each part took, for `--timing`. */
   timing: Record<string, number>
 }
@@ -17,9 +19,14 @@ export interface CheckResult {
  * Compiles all content and runs every rule over it.
  * @param root the project's root
  * @param rules the rules to run besides those of the compiler; all of them, but in tests
+ * @param store keeps compiled pages from one run to the next
  * @returns every problem that no comment lets pass
  */
-export async function runCheck(root: string, rules: readonly Rule[] = allRules): Promise<CheckResult> {
+export async function runCheck(
+  root: string,
+  rules: readonly Rule[] = allRules,
+  store?: CompileStore,
+): Promise<CheckResult> {
   const timing: Record<string, number> = {}
   const timed = async <T>(name: string, work: () => T | Promise<T>): Promise<T> => {
     const started = performance.now()
@@ -27,17 +34,15 @@ export async function runCheck(root: string, rules: readonly Rule[] = allRules):
     timing[name] = performance.now() - started
     return result
   }
-  const { entries, problems } = await timed('compile', () =>
-    compileContent(root, undefined, { wordsOnly: true }),
-  )
+  const { entries, problems } = await timed('compile', () => compileContent(root, store, { wordsOnly: true }))
   // What is made of data was written by nobody: its data has rules of its own.
   const written = entries.filter(({ generatedFrom }) => !generatedFrom)
   const context = toContext(root, written)
   const found: Problem[] = []
   for (const rule of rules) found.push(...(await timed(rule.name, () => rule.check(context))))
   const silences = distinct(entries.flatMap(({ page }) => page.silences))
-  const kept = applySilences(found, silences, new Set(rules.map(({ name }) => name)))
-  return { pages: entries.length, problems: distinct([...problems, ...kept]), timing }
+  const findings = distinct(applySilences(found, silences, new Set(rules.map(({ name }) => name))))
+  return { pages: entries.length, problems: distinct([...problems, ...findings]), findings, timing }
 }
 
 function toContext(root: string, entries: readonly TreeEntry[]): RuleContext {

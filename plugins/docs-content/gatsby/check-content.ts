@@ -1,6 +1,7 @@
 import type { CreatePagesArgs, ParentSpanPluginArgs } from 'gatsby'
 import { formatProblems } from '../../../src/shared/problems'
 import { refreshContent } from './content-state'
+import { askForFindings } from './findings'
 import { writeGenerated } from './generated-files'
 
 let hadProblems = false
@@ -22,6 +23,7 @@ export async function checkContent({ cache, reporter }: CreatePagesArgs): Promis
     reporter.panicOnBuild('The content has problems: see the list above.')
   } else if (hadProblems) reporter.success('The content is in order again.')
   hadProblems = problems.length > 0
+  askForFindings(reporter)
 }
 
 /** Makes the pages that are made of data, before Gatsby looks for files. */

@@ -7,6 +7,7 @@ import type { TreeEntry } from '../core/check-tree'
 import { CONTENT, FACTS } from '../core/content-files'
 import type { ContentState } from './content-state'
 import type { MakeFigure } from './figures'
+import { FINDINGS_NODE, findingsOf } from './findings'
 import { lastChanged } from './last-changed'
 import type { NodeModel } from './node-model'
 
@@ -43,7 +44,8 @@ export async function toDocPage(
   }
   const source = entry.generatedFrom ?? `${CONTENT}/${file}`
   const own = new Set([source, FACTS, ...partials.map((partial) => `${CONTENT}/${partial}`)])
-  const problems = content.problems.filter((problem) => own.has(problem.file))
+  await nodeModel.findAll({ type: FINDINGS_NODE })
+  const problems = [...content.problems, ...findingsOf()].filter((problem) => own.has(problem.file))
   // A problem may be mended in any other file, by giving a dead link its page for example.
   if (problems.length) await nodeModel.findAll({ type: 'File' })
   const updated = lastChanged(root, source)

@@ -134,7 +134,10 @@ function status({ since, deprecated, removed }: SdkSymbol): string[] {
 function shownOn(symbol: SdkSymbol, around: Surroundings): string {
   return (around.showings.get(symbol.id) ?? [])
     .slice(0, 3)
-    .map(({ path, section }) => `[${cell(around.titleOf(path) ?? path)}](${path}${section ? `#${section}` : ''})`)
+    .map(
+      ({ path, section }) =>
+        `[${cell(around.titleOf(path) ?? path)}](${path}${section ? `#${section}` : ''})`,
+    )
     .join(', ')
 }
 

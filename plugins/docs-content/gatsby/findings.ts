@@ -1,0 +1,56 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { Reporter, SourceNodesArgs } from 'gatsby'
+import { formatProblems, type Problem } from '../../../src/shared/problems'
+
+/**
+ * While content is being written, the content check runs beside Gatsby, in a process of its own: a page does not wait
+ * for spelling and grammars to be seen, and what they find appears on it a moment later.
+ */
+export const FINDINGS_NODE = 'ContentFindings'
+const SERVER = 'scripts/check-server.mts'
+
+let findings: Problem[] = []
+let server: ChildProcess | undefined
+let publish: (() => void) | undefined
+
+export const findingsOf = (): readonly Problem[] => findings
+
+/** A node stands for the findings: pages that ask for it are made again when it changes. */
+export function sourceFindings({ actions }: SourceNodesArgs): void {
+  publish = () => {
+    const contentDigest = createHash('md5').update(JSON.stringify(findings)).digest('hex')
+    void actions.createNode({ id: 'content-findings', internal: { type: FINDINGS_NODE, contentDigest } })
+  }
+  publish()
+}
+
+/** Asks for a round of the check; its answer comes when it comes. Does nothing in a build, or without the check. */
+export function askForFindings(reporter: Reporter): void {
+  if (process.env.gatsby_executing_command !== 'develop') return
+  const script = path.resolve(SERVER)
+  if (!existsSync(script)) return
+  server ??= start(script, reporter)
+  server.send('check')
+}
+
+function start(script: string, reporter: Reporter): ChildProcess {
+  const child = fork(script, {
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  child.on('message', (answer: Problem[]) => {
+    const before = JSON.stringify(findings)
+    const hadAny = findings.length > 0
+    findings = answer
+    if (JSON.stringify(findings) === before) return
+    if (findings.length) reporter.log(`${formatProblems(findings)}\n`)
+    else if (hadAny) reporter.success('The check finds nothing any more.')
+    publish?.()
+  })
+  child.on('exit', () => (server = undefined))
+  process.on('exit', () => child.kill())
+  return child
+}

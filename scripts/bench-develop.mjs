@@ -1,0 +1,137 @@
+// @ts-check
+// Measures writing: from saving a page to seeing it in the browser, with all pages in place.
+// node scripts/bench-develop.mjs [--pages 800] [--seed 1] [--times 9] [--json FILE]
+// Works in a copy of the project with generated pages.
+import { spawn } from 'node:child_process'
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { copyWithGeneratedPages } from './benchmark/copy.mjs'
+import { findBrowser } from './lib/browser.mjs'
+import { memoryEnv } from './lib/memory.mjs'
+
+const { values } = parseArgs({
+  options: {
+    pages: { type: 'string', default: '800' },
+    seed: { type: 'string', default: '1' },
+    times: { type: 'string', default: '9' },
+    json: { type: 'string' },
+  },
+})
+
+const copy = await copyWithGeneratedPages(values)
+const port = await freePort()
+const gatsby = spawn(
+  process.execPath,
+  [join(copy, 'node_modules/gatsby/cli.js'), 'develop', '--port', String(port)],
+  {
+    cwd: copy,
+    // A group of its own: it starts further processes, and all of them must end with it.
+    detached: true,
+    env: {
+      ...process.env,
+      ...memoryEnv(copy),
+      CI: 'true',
+      GATSBY_TELEMETRY_DISABLED: '1',
+      NODE_ENV: 'development',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  },
+)
+let output = ''
+gatsby.stdout.on('data', (chunk) => (output += String(chunk)))
+gatsby.stderr.on('data', (chunk) => (output += String(chunk)))
+const started = performance.now()
+try {
+  await until(() => output.includes('You can now view'), 300_000)
+  const startSeconds = (performance.now() - started) / 1000
+  const browser = await chromium.launch({
+    executablePath: findBrowser()?.path,
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  const page = await browser.newPage()
+  await page.goto(`http://localhost:${port}/en/sdk/part-1/page-1/`)
+  await page.locator('h1').waitFor()
+  const file = join(copy, 'content/en/sdk/part-1/page-1.mdx')
+  const good = readFileSync(file, 'utf8')
+
+  /** @type {number[]} */
+  const saves = []
+  for (let time = 1; time <= Number(values.times); time++) {
+    const sentence = `Sentence number ${time} that was saved just now.`
+    saves.push(
+      await timed(
+        () => appendFileSync(file, `\n${sentence}\n`),
+        () => page.getByText(sentence).waitFor({ timeout: 60_000 }),
+      ),
+    )
+  }
+  const notice = page.getByText('The link leads nowhere')
+  const shown = await timed(
+    () => writeFileSync(file, `${good}\nA link to [nothing](/en/nothing/).\n`),
+    () => notice.first().waitFor({ timeout: 60_000 }),
+  )
+  const gone = await timed(
+    () => writeFileSync(file, good),
+    () => notice.first().waitFor({ state: 'detached', timeout: 60_000 }),
+  )
+  await browser.close()
+  const sorted = saves.slice().sort((a, b) => a - b)
+  const report = {
+    pages: Number(values.pages),
+    startSeconds: Math.round(startSeconds),
+    saveMedian: Math.round(sorted[sorted.length >> 1] ?? 0),
+    saveWorst: Math.round(sorted.at(-1) ?? 0),
+    mistakeShown: Math.round(shown),
+    mistakeGone: Math.round(gone),
+  }
+  console.log(`\n| gatsby develop, ${report.pages} pages | ms |\n|---|---|`)
+  console.log(`| saved page visible, median of ${saves.length} | ${report.saveMedian} |`)
+  console.log(`| saved page visible, worst | ${report.saveWorst} |`)
+  console.log(`| mistake on the page | ${report.mistakeShown} |`)
+  console.log(`| mistake gone when mended | ${report.mistakeGone} |`)
+  console.log(`\n${JSON.stringify(report)}`)
+  if (values.json) writeFileSync(resolve(values.json), `${JSON.stringify(report, null, 2)}\n`)
+} catch (error) {
+  console.error(output.slice(-4000))
+  throw error
+} finally {
+  if (gatsby.pid) process.kill(-gatsby.pid, 'SIGKILL')
+  rmSync(copy, { recursive: true, force: true, maxRetries: 5 })
+}
+
+/**
+ * Milliseconds from the end of `act` until `seen` resolves.
+ * @param {() => void} act
+ * @param {() => Promise<unknown>} seen
+ */
+async function timed(act, seen) {
+  act()
+  const from = performance.now()
+  await seen()
+  return performance.now() - from
+}
+
+/**
+ * @param {() => boolean} holds
+ * @param {number} limit milliseconds
+ */
+async function until(holds, limit) {
+  const end = performance.now() + limit
+  while (!holds()) {
+    if (performance.now() > end || gatsby.exitCode !== null) throw new Error('gatsby develop did not start.')
+    await new Promise((done) => setTimeout(done, 100))
+  }
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

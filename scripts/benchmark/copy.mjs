@@ -1,0 +1,39 @@
+// @ts-check
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from '../lib/project.mjs'
+import { measure } from './measure.mjs'
+
+/** What a site does not need, or must not find. */
+const left = new Set(['node_modules', '.git', '.cache', 'public', 'test-results', 'coverage'])
+
+/**
+ * A copy of the project over a generated content tree, so the real content, cache and public/ stay as they are.
+ * @param {{ pages: string, seed: string }} size
+ * @returns {Promise<string>} the folder; the caller removes it
+ */
+export async function copyWithGeneratedPages({ pages, seed }) {
+  const copy = mkdtempSync(join(tmpdir(), 'beckon-bench-'))
+  for (const name of readdirSync(root).filter((entry) => !left.has(entry))) {
+    cpSync(join(root, name), join(copy, name), { recursive: true })
+  }
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+  rmSync(join(copy, 'content', 'en'), { recursive: true, force: true })
+  const generator = join(root, 'scripts/generate-benchmark.mjs')
+  const args = [generator, '--dir', join(copy, 'content'), '--pages', pages, '--seed', seed]
+  await must(measure(process.execPath, args, { cwd: copy }))
+  return copy
+}
+
+/**
+ * A failed program is no measurement.
+ * @template {{ code: number, output: string }} T
+ * @param {Promise<T>} measured
+ */
+export async function must(measured) {
+  const result = await measured
+  if (result.code === 0) return result
+  console.error(result.output)
+  throw new Error(`The program ended with exit code ${result.code}; its output stands above.`)
+}
