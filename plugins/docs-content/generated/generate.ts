@@ -2,6 +2,7 @@ import type { TreeEntry } from '../core/check-tree'
 import { sdkPath } from '../../../src/shared/sdk'
 import { readSymbolLists } from '../symbols/read-lists'
 import { showingsOf } from '../symbols/shown-on'
+import { glossaryPage, readGlossary } from './glossary'
 import type { GeneratedPage } from './page'
 import { symbolsPage } from './symbols-page'
 
@@ -11,7 +12,7 @@ export interface Generated {
   symbolHomes: Map<string, Map<string, string[]>>
 }
 
-/** Makes the pages that are made of data: one of all symbols for every platform that has an overview page. */
+/** Makes the pages that are made of data: the glossary, and one of all symbols for every platform that has pages. */
 export function generatePages(root: string, entries: readonly TreeEntry[]): Generated {
   const { lists } = readSymbolLists(root)
   const byPath = new Map(entries.map((entry) => [entry.path, entry]))
@@ -31,5 +32,8 @@ export function generatePages(root: string, entries: readonly TreeEntry[]): Gene
     }
     return symbolsPage(list, { lists, published, showings, titleOf })
   })
+  const { terms } = readGlossary(root)
+  const hasGuides = byPath.has('/en/guides/')
+  if (terms.length && hasGuides) pages.push(glossaryPage(terms, (path) => byPath.has(path)))
   return { pages, symbolHomes }
 }

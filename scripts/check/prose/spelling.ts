@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import {
+  finalizeSettings,
+  getDefaultBundledSettingsAsync,
+  getDictionary,
+  mergeSettings,
+  type SpellingDictionaryCollection,
+} from 'cspell-lib'
+import { placeIn } from '../../../plugins/docs-content/core/texts'
+import type { Problem } from '../../../src/shared/problems'
+import type { Rule } from '../rule'
+import { isSpoken } from './spoken'
+
+/** Words of the project, one a line, from the project's root. */
+const WORDS = 'content/dictionary.txt'
+/** cspell's own lists; each one more makes the start slower. */
+const LISTS = ['en_us', 'companies', 'softwareTerms', 'software-tools', 'networkingTerms']
+
+let lists: Promise<SpellingDictionaryCollection> | undefined
+/** Every word is looked up once, however often it stands. */
+const known = new Map<string, boolean>()
+
+/** Words are spelled right: in American English, or as content/dictionary.txt has them. */
+export const spellingRule: Rule = {
+  name: 'spelling',
+  about: 'words are in the dictionary of American English, of software, or of the project',
+  async check({ root, texts }) {
+    const own = readWords(path.join(root, WORDS))
+    const dictionary = await (lists ??= loadLists())
+    const isRight = (word: string): boolean => {
+      if (own.has(word) || own.has(word.toLowerCase())) return true
+      let right = known.get(word)
+      if (right === undefined) known.set(word, (right = dictionary.has(word)))
+      return right
+    }
+    return texts.filter(isSpoken).flatMap((text) =>
+      wordsIn(text.text).flatMap(({ word, offset }): Problem[] => {
+        if (isRight(word)) return []
+        const suggestions = dictionary.suggest(word, { numSuggestions: 3, ignoreCase: true })
+        const near = suggestions.map((found) => found.word).filter((found) => !found.includes(' '))
+        const mend = near.length
+          ? `write ${near.join(' or ')}, or add it to ${WORDS}`
+          : `add it to ${WORDS} if it is right, or put it in backticks if it is code`
+        const message = `"${word}" is in no dictionary.`
+        return [{ file: text.file, ...placeIn(text, offset), rule: 'spelling', message, mend }]
+      }),
+    )
+  },
+}
+
+/** The words of a text, without what is code, an address or a short form although it has no backticks. */
+export function wordsIn(text: string): { word: string; offset: number }[] {
+  return [...text.matchAll(/\S+/g)].flatMap(({ 0: chunk, index }) => {
+    if (/[@/_=\\]|\w[.:]\w|\d\p{L}|\p{L}\d/u.test(chunk)) return []
+    return [...chunk.matchAll(/\p{L}(?:['’]?\p{L})*/gu)].flatMap((match) => {
+      const word = match[0].replaceAll('’', "'").replace(/'s$/, '')
+      const isCode = /\p{Ll}\p{Lu}/u.test(word) && word.length > 5
+      const isShortForm = /^\p{Lu}+s?$/u.test(word)
+      return word.length < 2 || isCode || isShortForm ? [] : [{ word, offset: index + match.index }]
+    })
+  })
+}
+
+async function loadLists(): Promise<SpellingDictionaryCollection> {
+  const { dictionaryDefinitions = [] } = await getDefaultBundledSettingsAsync()
+  return getDictionary(
+    finalizeSettings(mergeSettings({ dictionaryDefinitions }, { language: 'en', dictionaries: LISTS })),
+  )
+}
+
+function readWords(file: string): Set<string> {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
+  return new Set(lines.map((line) => line.trim()).filter((line) => line && !line.startsWith('#')))
+}
