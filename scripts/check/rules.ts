@@ -1,7 +1,25 @@
 import { unusedRule } from './files/unused'
+import { stubRule } from './pages/stub'
+import { twinRule } from './pages/twin'
+import { descriptionRule, titleRule } from './pages/unique'
+import { phraseRule } from './prose/phrases'
+import { spellingRule } from './prose/spelling'
+import { termRule } from './prose/terms'
 import type { Rule } from './rule'
 import { sampleRule } from './samples/rule'
 import { symbolListRule, symbolRule } from './symbols/rule'
 
 /** All rules of the content check, besides what the compiler itself refuses. */
-export const rules: readonly Rule[] = [unusedRule, sampleRule, symbolRule, symbolListRule]
+export const rules: readonly Rule[] = [
+  titleRule,
+  descriptionRule,
+  stubRule,
+  twinRule,
+  unusedRule,
+  spellingRule,
+  phraseRule,
+  termRule,
+  sampleRule,
+  symbolRule,
+  symbolListRule,
+]

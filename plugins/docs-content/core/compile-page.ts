@@ -8,6 +8,7 @@ import { anchorHeadings } from './headings'
 import { loadHighlighter } from './highlight'
 import { expandIncludes, type PartialSource } from './include'
 import { collectLinks } from './links'
+import { findEmptySections, type EmptySection } from './empty-sections'
 import { parseMdx } from './parse'
 import { Report } from './report'
 import type { Silence } from './silences'
@@ -44,6 +45,8 @@ export interface CompiledPage {
   /** All words, when they were asked for; the build has no use for them. */
   texts: SourceText[]
   silences: Silence[]
+  /** Headings with nothing under them. */
+  emptySections: EmptySection[]
   /** Names of the partials it draws in. */
   partials: string[]
   problems: Problem[]
@@ -83,6 +86,7 @@ export async function compilePage(
     codes: [],
     texts: [],
     silences: report.silences,
+    emptySections: [],
     partials: [],
     problems: report.problems,
   }
@@ -95,6 +99,7 @@ export async function compilePage(
   page.links = collectLinks(tree, report)
   page.images = collectImages(tree, file)
   page.sections = toSections(tree)
+  page.emptySections = findEmptySections(tree, file)
   const { texts, samples } = collectTexts(tree, file)
   page.samples = samples
   page.codes = texts.filter(({ kind }) => kind === 'code')

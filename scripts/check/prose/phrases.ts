@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { placeIn } from '../../../plugins/docs-content/core/texts'
 import type { Problem } from '../../../src/shared/problems'
 import type { Rule } from '../rule'
-import { isSpoken, phrasePattern } from './spoken'
+import { isSpoken, phraseFinder } from './spoken'
 
 const PHRASES = 'content/phrases.yaml'
 
@@ -29,19 +29,19 @@ export const phraseRule: Rule = {
       const mend = 'each entry has phrase, why and mend'
       return [{ file: PHRASES, line: 1, column: 1, rule: 'phrase', message, mend }]
     }
-    const patterns = result.data.flatMap(({ phrase, why, mend }) =>
-      [phrase].flat().map((one) => ({ pattern: phrasePattern(one), why, mend })),
+    const find = phraseFinder(
+      result.data.flatMap(({ phrase, why, mend }) =>
+        [phrase].flat().map((one) => ({ phrase: one, value: { why, mend } })),
+      ),
     )
     return texts.filter(isSpoken).flatMap((text) =>
-      patterns.flatMap(({ pattern, why, mend }) =>
-        [...text.text.matchAll(pattern)].map((match): Problem => ({
-          file: text.file,
-          ...placeIn(text, match.index),
-          rule: 'phrase',
-          message: `"${match[0].replace(/\s+/g, ' ')}" ${why}.`,
-          mend,
-        })),
-      ),
+      find(text.text).map(({ written, offset, value: { why, mend } }): Problem => ({
+        file: text.file,
+        ...placeIn(text, offset),
+        rule: 'phrase',
+        message: `"${written}" ${why}.`,
+        mend,
+      })),
     )
   },
 }

@@ -1,12 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import {
-  finalizeSettings,
-  getDefaultBundledSettingsAsync,
-  getDictionary,
-  mergeSettings,
-  type SpellingDictionaryCollection,
-} from 'cspell-lib'
+import type { SpellingDictionaryCollection } from 'cspell-lib'
 import { placeIn } from '../../../plugins/docs-content/core/texts'
 import type { Problem } from '../../../src/shared/problems'
 import type { Rule } from '../rule'
@@ -15,16 +9,16 @@ import { isSpoken } from './spoken'
 /** Words of the project, one a line, from the project's root. */
 const WORDS = 'content/dictionary.txt'
 /** cspell's own lists; each one more makes the start slower. */
-const LISTS = ['en_us', 'companies', 'softwareTerms', 'software-tools', 'networkingTerms']
+const LISTS = ['en-gb', 'companies', 'softwareTerms', 'software-tools', 'networking-terms']
 
 let lists: Promise<SpellingDictionaryCollection> | undefined
 /** Every word is looked up once, however often it stands. */
 const known = new Map<string, boolean>()
 
-/** Words are spelled right: in American English, or as content/dictionary.txt has them. */
+/** Words are spelled right: in British English, or as content/dictionary.txt has them. */
 export const spellingRule: Rule = {
   name: 'spelling',
-  about: 'words are in the dictionary of American English, of software, or of the project',
+  about: 'words are in the dictionary of British English, of software, or of the project',
   async check({ root, texts }) {
     const own = readWords(path.join(root, WORDS))
     const dictionary = await (lists ??= loadLists())
@@ -37,8 +31,7 @@ export const spellingRule: Rule = {
     return texts.filter(isSpoken).flatMap((text) =>
       wordsIn(text.text).flatMap(({ word, offset }): Problem[] => {
         if (isRight(word)) return []
-        const suggestions = dictionary.suggest(word, { numSuggestions: 3, ignoreCase: true })
-        const near = suggestions.map((found) => found.word).filter((found) => !found.includes(' '))
+        const near = suggest(word, dictionary)
         const mend = near.length
           ? `write ${near.join(' or ')}, or add it to ${WORDS}`
           : `add it to ${WORDS} if it is right, or put it in backticks if it is code`
@@ -47,6 +40,18 @@ export const spellingRule: Rule = {
       }),
     )
   },
+}
+
+const suggested = new Map<string, string[]>()
+
+/** Looking for neighbours takes longer than everything else, so it is done once for a word. */
+function suggest(word: string, dictionary: SpellingDictionaryCollection): string[] {
+  let near = suggested.get(word)
+  if (!near) {
+    const found = dictionary.suggest(word, { numSuggestions: 3, ignoreCase: true, timeout: 500 })
+    suggested.set(word, (near = found.map((one) => one.word).filter((one) => !one.includes(' '))))
+  }
+  return near
 }
 
 /** The words of a text, without what is code, an address or a short form although it has no backticks. */
@@ -63,10 +68,17 @@ export function wordsIn(text: string): { word: string; offset: number }[] {
 }
 
 async function loadLists(): Promise<SpellingDictionaryCollection> {
-  const { dictionaryDefinitions = [] } = await getDefaultBundledSettingsAsync()
-  return getDictionary(
-    finalizeSettings(mergeSettings({ dictionaryDefinitions }, { language: 'en', dictionaries: LISTS })),
+  // An ES module only, while these files are run as CommonJS.
+  const cspell = await import('cspell-lib')
+  const { dictionaryDefinitions = [] } = await cspell.getDefaultBundledSettingsAsync()
+  const own = { language: 'en-GB', dictionaries: LISTS }
+  const settings = cspell.finalizeSettings(cspell.mergeSettings({ dictionaryDefinitions }, own))
+  const dictionary = await cspell.getDictionary(settings)
+  const missing = LISTS.filter(
+    (name) => !dictionary.dictionaries.some((one) => one.name === name && one.size),
   )
+  if (missing.length) throw new Error(`cspell lacks the word lists ${missing.join(', ')}. Run npm ci.`)
+  return dictionary
 }
 
 function readWords(file: string): Set<string> {
