@@ -76,7 +76,7 @@ export function glossaryPage(terms: readonly Term[], exists: (path: string) => b
   const text = [
     '---',
     'title: Glossary',
-    'description: What the words mean that the dashboard, the SDKs and these pages use: from app-links host to user inbox.',
+    'description: What the words of the dashboard, of the SDKs and of these pages mean, from action to webhook, each with its one spelling.',
     'order: 950',
     '---',
     '',

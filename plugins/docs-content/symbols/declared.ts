@@ -25,6 +25,10 @@ const DECLARING = new Set([
 /** Names that a piece of code gives to things of its own: they are the writer's, however they are called. */
 export function declaredNames(tokens: readonly Token[]): string[] {
   return tokens.flatMap((token, index) => {
+    // `<string-array name="url_schemes">`
+    if (token.kind === 'string' && tokens[index - 1]?.text === '=' && tokens[index - 2]?.text === 'name') {
+      return [token.text.slice(1, -1)]
+    }
     if (token.kind !== 'name') return []
     const before = tokens[index - 1]
     const after = tokens[index + 1]
@@ -42,11 +46,18 @@ export function declaredNames(tokens: readonly Token[]): string[] {
   })
 }
 
+/** Languages that write `Type name`. */
+const TYPE_FIRST = new Set(['java', 'dart', 'objc', 'objective-c', 'php', 'groovy'])
+
 /**
  * What the variables of a sample hold, as far as it says: by an annotation, by a type before the name,
  * or by the chain of calls that is assigned. A name that holds two things is left out.
  */
-export function variableTypes(tokens: readonly Token[], index: SymbolIndex): Map<string, string> {
+export function variableTypes(
+  tokens: readonly Token[],
+  index: SymbolIndex,
+  language: string,
+): Map<string, string> {
   const types = new Map<string, string | undefined>()
   const note = (name: string, type: string | undefined) => {
     if (type) types.set(name, types.has(name) && types.get(name) !== type ? undefined : type)
@@ -59,7 +70,7 @@ export function variableTypes(tokens: readonly Token[], index: SymbolIndex): Map
     if (after?.text === ':' && isType(tokens[at + 2]) && tokens[at + 3]?.text !== '[') {
       note(token.text, typeAt(tokens, at + 2))
     }
-    if (isType(token) && tokens[at - 1]?.text !== '.') {
+    if (TYPE_FIRST.has(language) && isType(token) && tokens[at - 1]?.text !== '.') {
       const name = after?.text === '?' || after?.text === '*' ? tokens[at + 2] : after
       if (name?.kind === 'name' && !/^(?:in|is|as|extends|implements|with|on)$/.test(name.text)) {
         note(name.text, token.text)

@@ -41,6 +41,9 @@ export { indexSymbols }
 
 /** `Beckon`, `BeckonPush`: the SDK's, whatever else they may be. */
 const TYPE_NAME = /^Beckon(?:[A-Z]\w*)?$/
+/** Languages whose names may be mistyped names of the SDK; in data and markup they are anybody's. */
+const CODE =
+  /^(?:kotlin|kts|java|groovy|gradle|swift|objc|objective-c|dart|tsx?|jsx?|typescript|javascript|php|inline)$/
 /** The product itself. */
 const PRODUCT = 'Beckon'
 
@@ -51,8 +54,8 @@ const PRODUCT = 'Beckon'
  */
 export function findUses(piece: CodePiece, index: SymbolIndex, declared: ReadonlySet<string>): Uses {
   const tokens = tokenize(piece.text, piece.language)
-  const variables = variableTypes(tokens, index)
-  const packages = packageNames(piece, index)
+  const variables = variableTypes(tokens, index, piece.language)
+  const packages = packageNames(piece, index, declared)
   const result: Uses = { uses: [...packages.uses], unknown: [...packages.unknown] }
   const inPackage = (offset: number) => packages.ranges.some(([from, to]) => offset >= from && offset < to)
   const seen = new Set<number>()
@@ -61,6 +64,8 @@ export function findUses(piece: CodePiece, index: SymbolIndex, declared: Readonl
     if (token.kind !== 'name' || seen.has(token.offset) || inPackage(token.offset)) return
     const chain = readChain(tokens, at)
     const before = tokens[at - 1]
+    // `Theme.Beckon.Translucent` is a name of its own.
+    if (token.text === PRODUCT && tokens[at - 2]?.text === 'Theme') return
     const type =
       isAccess(before) && !TYPE_NAME.test(token.text)
         ? undefined
@@ -138,7 +143,8 @@ export function findUses(piece: CodePiece, index: SymbolIndex, declared: Readonl
       return
     }
     if (index.top(text)) return note(text, offset, text)
-    if (!isUsed || declared.has(text) || isLanguageMember(text)) return
+    if (!isUsed || !CODE.test(piece.language) || declared.has(text)) return
+    if (isLanguageMember(text) || index.isTail(text)) return
     const meant = nearestName(text, index.names(), true)
     if (meant) result.unknown.push({ written: text, offset, meant })
   }

@@ -20,6 +20,10 @@ export interface SymbolIndex {
   imported(name: string): string | undefined
   /** Whether known full names begin with this one: it is a package, or a family of keys. */
   isPrefix(name: string): boolean
+  /** The name that stands for a family, `beckon_scannable_*`, one of whose members or patterns this is. */
+  family(name: string): string | undefined
+  /** Whether a known full name ends in this: `NotificationOpened` of an intent action. */
+  isTail(name: string): boolean
   /** Whole names: what is written in imports, files and strings. */
   fullNames(): Iterable<string>
 }
@@ -33,6 +37,8 @@ export function indexSymbols(lists: readonly SymbolList[]): SymbolIndex {
   const variables = new Map<string, string>()
   const imports = new Map<string, string>()
   const prefixes = new Set<string>()
+  const families: { pattern: RegExp; id: string }[] = []
+  const tails = new Set<string>()
   const spell = (fullName: string) => {
     const parts = fullName.split(/(?=[.:])/)
     parts.forEach((_, count) => prefixes.add(parts.slice(0, count).join('')))
@@ -50,6 +56,12 @@ export function indexSymbols(lists: readonly SymbolList[]): SymbolIndex {
         byName.set(symbol.name, [...(byName.get(symbol.name) ?? []), symbol])
       } else {
         if (!tops.has(symbol.id)) tops.set(symbol.id, symbol)
+        if (symbol.id.includes('*')) families.push({ pattern: wildcard(symbol.id), id: symbol.id })
+        // An artifact is also called by its own name, without its group.
+        const bare = symbol.kind === 'artifact' ? /^[\w.]+:([\w-]+)$/.exec(symbol.id)?.[1] : undefined
+        if (bare && !tops.has(bare)) tops.set(bare, symbol)
+        const tail = /[.]([A-Z]\w+)$/.exec(symbol.id)?.[1]
+        if (tail) tails.add(tail)
         // A nested type is imported, and then written without its outer one.
         if (symbol.id !== symbol.name && isShown(symbol) && !tops.has(symbol.name))
           tops.set(symbol.name, symbol)
@@ -81,9 +93,20 @@ export function indexSymbols(lists: readonly SymbolList[]): SymbolIndex {
     variable: (name) => variables.get(name),
     imported: (name) => imports.get(name),
     isPrefix: (name) => prefixes.has(name),
+    family(name) {
+      const found = families.find(({ pattern }) => pattern.test(name))
+      if (found) return found.id
+      if (!name.includes('*')) return undefined
+      const asked = wildcard(name)
+      return [...tops.keys()].find((id) => asked.test(id))
+    },
+    isTail: (name) => tails.has(name),
     fullNames: () => [...tops.keys(), ...imports.keys()],
   }
 }
+
+const wildcard = (name: string): RegExp =>
+  new RegExp(`^${name.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[\\w.-]+')}$`)
 
 /** Accessors without a class of their own hang on a name in angle brackets, which nobody can write. */
 export const isShown = ({ id }: Pick<SdkSymbol, 'id'>): boolean => !id.startsWith('<')

@@ -13,6 +13,8 @@ export function nearestName(
   let bestDistance = limit + 1
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - written.length) >= bestDistance) continue
+    // `Application` is somebody's type, where `application` is a property of ours.
+    if (strict && candidate.toLowerCase() === written.toLowerCase()) return undefined
     const found = editDistance(written, candidate, bestDistance)
     if (found < bestDistance) {
       best = candidate

@@ -12,10 +12,10 @@ export function ownMembers(
 ): { types: string[]; onlySdk: boolean } | undefined {
   if (!isOverride(tokens, at)) return undefined
   const header = classHeader(tokens, at)
-  const supers = header.filter(({ text }) => /^[A-Z]/.test(text))
-  const types = supers.flatMap(({ text }) => (index.membersOf(text).length ? [text] : []))
+  const supers = dottedNames(tokens, header).filter((text) => /^[A-Z]/.test(text))
+  const types = supers.filter((text) => index.membersOf(text).length > 0)
   if (!types.length) return undefined
-  return { types, onlySdk: supers.every(({ text }) => index.top(text) !== undefined) }
+  return { types, onlySdk: supers.every((text) => index.top(text) !== undefined) }
 }
 
 /** `override fun name`, `override suspend fun name`, `@Override public void name`. */
@@ -64,4 +64,19 @@ function headerBefore(tokens: readonly Token[], brace: number): Token[] | undefi
     else if (token.kind === 'name') names.push(token)
   }
   return undefined
+}
+
+/** `BeckonMonetize . Listener` is one name. */
+function dottedNames(tokens: readonly Token[], names: readonly Token[]): string[] {
+  const at = (token: Token) => tokens.indexOf(token)
+  return names.flatMap((token) => {
+    let end = at(token)
+    if (tokens[end - 1]?.text === '.') return []
+    let name = token.text
+    while (tokens[end + 1]?.text === '.' && tokens[end + 2]?.kind === 'name') {
+      name += `.${tokens[end + 2]?.text ?? ''}`
+      end += 2
+    }
+    return [name]
+  })
 }

@@ -6,7 +6,7 @@ import type { CodePiece, SymbolUse, UnknownSymbol } from './find-uses'
 const DOTTED = /(?<![\w./-])com\.beckon(?:[.:][\w*-]+)*/g
 /** `react-native-beckon-push`, `beckon_push`, `beckon-services.json`; hosts and paths are no names. */
 const DASHED =
-  /(?<![\w./-])(?:react-native-|cordova-plugin-|capacitor-)?beckon(?:[-_][\w-]+)?(?:\.(?:json|plist))?(?![\w-]*\.[a-z])/g
+  /(?<![\w./-])(?:react-native-|cordova-plugin-|capacitor-)?beckon(?:[-_][\w*-]+)?(?:\.(?:json|plist))?(?![\w-]*\.[a-z])/g
 /** Files of the SDK. */
 const FILES = /\bBeckon\w+\.plist\b/g
 const KEYS = /<key>\s*([A-Z][A-Z_]+)\s*<\/key>/g
@@ -19,7 +19,11 @@ interface Found {
 }
 
 /** Names of packages, artifacts, files, keys and events, wherever in a text they stand. */
-export function packageNames({ text, language, title }: CodePiece, index: SymbolIndex): Found {
+export function packageNames(
+  { text, language, title }: CodePiece,
+  index: SymbolIndex,
+  declared: ReadonlySet<string>,
+): Found {
   const found: Found = { uses: [], unknown: [], ranges: [] }
   const look = (pattern: RegExp, resolve: (written: string) => string | true | undefined) => {
     for (const match of text.matchAll(pattern)) {
@@ -27,7 +31,7 @@ export function packageNames({ text, language, title }: CodePiece, index: Symbol
       const offset = match.index + match[0].indexOf(written)
       if (found.ranges.some(([from, to]) => offset >= from && offset < to)) continue
       found.ranges.push([offset, offset + written.length])
-      const id = resolve(written)
+      const id = declared.has(written) || resolve(written)
       if (typeof id === 'string') found.uses.push({ id, offset })
       else if (!id) {
         const meant = nearestName(written, index.fullNames())
@@ -39,9 +43,12 @@ export function packageNames({ text, language, title }: CodePiece, index: Symbol
   look(FILES, (written) => (index.top(written) ? written : undefined))
   look(DASHED, (written) => {
     const bare = written.replace(/\.(?:json|plist)$/, '')
-    if (index.top(written)) return written
+    const known = index.top(written) ?? index.top(bare)
+    if (known) return known.id
+    const family = index.family(written)
+    if (family) return family
     // `beckon` alone may be a variable, a folder or a scheme as well.
-    return index.top(bare) ? bare : bare === 'beckon' ? true : undefined
+    return bare === 'beckon' ? true : undefined
   })
   if (language === 'plist' && /^.*\bBeckon(?:Options|Services)\.plist$/.test(title ?? '')) {
     look(KEYS, (written) => (index.top(written) ? written : undefined))
@@ -54,6 +61,8 @@ function dotted(written: string, index: SymbolIndex): string | true | undefined 
   const [group = '', artifact] = written.split(':')
   const name = artifact === undefined ? written : `${group}:${artifact}`
   if (index.top(name)) return name
+  const family = index.family(name)
+  if (family) return family
   if (name.endsWith('.*')) return dotted(name.slice(0, -2), index)
   const imported = index.imported(name)
   if (imported) return imported

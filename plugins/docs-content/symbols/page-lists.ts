@@ -1,4 +1,10 @@
-import { currentVersion, parseSdkPath, type SdkPlatform, type SdkVersion } from '../../../src/shared/sdk'
+import {
+  currentVersion,
+  parseSdkPath,
+  sdkPlatforms,
+  type SdkPlatform,
+  type SdkVersion,
+} from '../../../src/shared/sdk'
 import type { SymbolList } from '../../../src/shared/symbols'
 import { indexSymbols, type SymbolIndex } from './look-up'
 
@@ -12,6 +18,8 @@ export interface PageLists {
   name: string
   /** The names that a piece of code of this language may use. */
   indexFor(language: string): SymbolIndex
+  /** Whether plain names are the SDK's as well: elsewhere they may be those of the API. */
+  plainNames: boolean
 }
 
 /**
@@ -34,7 +42,9 @@ export function pageLists(lists: readonly SymbolList[]): (path: string) => PageL
 function ofAll(lists: readonly SymbolList[]): PageLists | undefined {
   const current = lists.filter(({ version }) => version === currentVersion)
   const index = indexSymbols(current)
-  return current.length ? { name: `SDK ${currentVersion}`, indexFor: () => index } : undefined
+  return current.length
+    ? { name: `SDK ${currentVersion}`, indexFor: () => index, plainNames: false }
+    : undefined
 }
 
 function ofPlatform(
@@ -53,7 +63,8 @@ function ofPlatform(
   const ios = indexSymbols([...natives.ios, ...own])
   const both = indexSymbols([...own, ...natives.android, ...natives.ios])
   return {
-    name: `${platform} SDK ${version}`,
+    name: `${labelOf(platform)} SDK ${version}`,
+    plainNames: true,
     indexFor(language) {
       if (ANDROID_LANGUAGES.has(language)) return android
       if (IOS_LANGUAGES.has(language)) return ios
@@ -62,5 +73,8 @@ function ofPlatform(
     },
   }
 }
+
+const labelOf = (platform: SdkPlatform): string =>
+  sdkPlatforms.find(({ id }) => id === platform)?.label ?? platform
 
 const SCRIPTS = new Set(['dart', 'ts', 'tsx', 'js', 'jsx', 'typescript', 'javascript', 'php'])

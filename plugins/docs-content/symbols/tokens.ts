@@ -53,7 +53,11 @@ export function tokenize(text: string, language: string): Token[] {
     else {
       const name = take(NAME)
       if (name) tokens.push({ kind: 'name', text: name, offset })
-      else tokens.push({ kind: 'mark', text: take(MARK) ?? text[at++] ?? '', offset })
+      else {
+        const mark = take(MARK) ?? text[at++] ?? ''
+        // Everywhere but in PHP it leads to a result, not to a member.
+        tokens.push({ kind: 'mark', text: mark === '->' && language !== 'php' ? '→' : mark, offset })
+      }
     }
   }
   return tokens

@@ -20,15 +20,17 @@ export const symbolRule: Rule = {
       const declared = new Set(
         page.samples.flatMap(({ text, language }) => declaredNames(tokenize(text, language))),
       )
+      const concerns = ({ written, owner }: UnknownSymbol) =>
+        known.plainNames || owner !== undefined || /beckon/i.test(written)
       const inSamples = page.samples.flatMap((sample) =>
-        findUses(sample, known.indexFor(sample.language), declared).unknown.map((unknown) =>
-          toProblem(unknown, known, sample.file, placeInSample(sample, unknown.offset)),
-        ),
+        findUses(sample, known.indexFor(sample.language), declared)
+          .unknown.filter(concerns)
+          .map((unknown) => toProblem(unknown, known, sample.file, placeInSample(sample, unknown.offset))),
       )
       const inCodes = page.codes.flatMap((code) =>
-        findUses({ text: code.text, language: 'inline' }, known.indexFor('inline'), declared).unknown.map(
-          (unknown) => toProblem(unknown, known, code.file, placeIn(code, unknown.offset)),
-        ),
+        findUses({ text: code.text, language: 'inline' }, known.indexFor('inline'), declared)
+          .unknown.filter(concerns)
+          .map((unknown) => toProblem(unknown, known, code.file, placeIn(code, unknown.offset))),
       )
       return [...inSamples, ...inCodes]
     })
