@@ -8,6 +8,8 @@ export interface RuleContext {
   root: string
   /** All pages, also when only a folder was asked for: many rules compare pages. */
   entries: readonly TreeEntry[]
+  /** The same and the pages that are made of data. */
+  allEntries: readonly TreeEntry[]
   /** Words readers see, each once although many pages may draw in the partial that holds them. */
   texts: readonly SourceText[]
   /** Samples, each once for every platform whose pages show it. */

@@ -6,6 +6,7 @@ import { phraseRule } from './prose/phrases'
 import { spellingRule } from './prose/spelling'
 import { termRule } from './prose/terms'
 import type { Rule } from './rule'
+import { redirectRule } from './routes/redirects'
 import { sampleRule } from './samples/rule'
 import { symbolListRule, symbolRule } from './symbols/rule'
 
@@ -22,4 +23,5 @@ export const rules: readonly Rule[] = [
   sampleRule,
   symbolRule,
   symbolListRule,
+  redirectRule,
 ]

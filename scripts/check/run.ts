@@ -37,7 +37,7 @@ export async function runCheck(
   const { entries, problems } = await timed('compile', () => compileContent(root, store, { wordsOnly: true }))
   // What is made of data was written by nobody: its data has rules of its own.
   const written = entries.filter(({ generatedFrom }) => !generatedFrom)
-  const context = toContext(root, written)
+  const context = { ...toContext(root, written), allEntries: entries }
   const found: Problem[] = []
   for (const rule of rules) found.push(...(await timed(rule.name, () => rule.check(context))))
   const silences = distinct(entries.flatMap(({ page }) => page.silences))
@@ -45,7 +45,7 @@ export async function runCheck(
   return { pages: entries.length, problems: distinct([...problems, ...findings]), findings, timing }
 }
 
-function toContext(root: string, entries: readonly TreeEntry[]): RuleContext {
+function toContext(root: string, entries: readonly TreeEntry[]): Omit<RuleContext, 'allEntries'> {
   const withoutSection = ({ section: _, ...rest }: SourceText) => rest
   return {
     root,

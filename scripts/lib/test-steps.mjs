@@ -48,6 +48,9 @@ function judge(code, counts) {
   return { failed: code !== 0, counts }
 }
 
+/** @param {string} script */
+const tsx = (script) => runNode(tool('tsx/dist/cli.mjs'), [script])
+
 /** @param {string} project of vitest.config.ts */
 async function vitest(project) {
   const report = freshReport(project)
@@ -116,6 +119,16 @@ export const testSteps = [
       ])
       return { failed: eslint.code !== 0 || prettier.code !== 0 }
     },
+  },
+  {
+    name: 'content',
+    title: 'Content check',
+    run: async () => ({ failed: (await tsx('scripts/check-content.mts')).code !== 0 }),
+  },
+  {
+    name: 'routes',
+    title: 'Routes against the base',
+    run: async () => ({ failed: (await tsx('scripts/routes-report.mts')).code !== 0 }),
   },
   { name: 'unit', title: 'Unit tests', run: () => vitest('unit') },
   { name: 'build', title: 'Build', run: () => ensureBuild('testing it') },

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import type { PageRoute } from '../shared/doc-page'
 import { defaultLanguage, languages } from '../shared/site'
+import { redirects } from './redirects'
 
 interface RoutesResult {
   data?: { allMdx: { nodes: { id: string; route: PageRoute | null }[] } }
@@ -24,7 +25,7 @@ function i18nContext(route: string, language: string, routed: boolean) {
   }
 }
 
-/** One page for every content file, and the page at `/` that leads to the visitor's language. */
+/** One page for every content file and every address that moved, and the page at `/` that leads to the visitor's language. */
 export const createPages: GatsbyNode['createPages'] = async (api) => {
   const { actions, reporter } = api
   const template = (name: string) => path.resolve(`src/templates/${name}.tsx`)
@@ -40,6 +41,14 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
       path: route.path,
       component: template(route.template),
       context: { id, ...i18nContext(route.path, route.language, true) },
+    })
+  }
+  for (const { from, to } of redirects()) {
+    const language = from.split('/')[1] ?? defaultLanguage
+    actions.createPage({
+      path: from,
+      component: template('moved'),
+      context: { to, ...i18nContext(from, language, true) },
     })
   }
   actions.createPage({

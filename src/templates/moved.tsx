@@ -1,0 +1,50 @@
+import { Link, navigate, type HeadProps, type PageProps } from 'gatsby'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { InterfaceStrings } from '../language/InterfaceStrings'
+import { canonicalUrl } from '../runtime/canonical'
+import { site } from '../shared/site'
+import { splitUrl } from '../shared/slugs'
+import * as styles from './language-gate.module.css'
+
+interface MovedContext {
+  to: string
+}
+
+/** The page at an address that moved: it leads on by itself, with and without JavaScript, and says where. */
+export default function MovedPage({ pageContext, location }: PageProps<object, MovedContext>) {
+  const { to } = pageContext
+  useEffect(() => {
+    const target = splitUrl(to)
+    // What a visitor's link says of the place on the page counts more than what the list says.
+    const hash = location.hash || target.hash
+    navigate(`${target.path}${location.search}${hash}`, { replace: true })
+  }, [to, location.hash, location.search])
+  return (
+    <InterfaceStrings>
+      <Moved to={to} />
+    </InterfaceStrings>
+  )
+}
+
+function Moved({ to }: MovedContext) {
+  const { t } = useTranslation()
+  return (
+    <main className={styles.gate}>
+      <h1>{t('moved.title')}</h1>
+      <p>{t('moved.text')}</p>
+      <p>
+        <Link to={to}>{t('moved.link')}</Link>
+      </p>
+    </main>
+  )
+}
+
+export const Head = ({ pageContext: { to } }: HeadProps<object, MovedContext>) => (
+  <>
+    <title>{site.title}</title>
+    <meta name="robots" content="noindex" />
+    <meta httpEquiv="refresh" content={`1; url=${to}`} />
+    <link rel="canonical" href={canonicalUrl(splitUrl(to).path)} />
+  </>
+)
