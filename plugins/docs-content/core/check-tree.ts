@@ -19,7 +19,8 @@ export interface TreeEntry {
 
 /** What can only be judged when all pages are known: routes, parents, links, anchors, images. */
 export function checkTree(entries: readonly TreeEntry[], root: string): Problem[] {
-  const byPath = new Map(entries.map((entry) => [entry.path, entry]))
+  // The first file of an address keeps it; the second is told.
+  const byPath = new Map([...entries].reverse().map((entry) => [entry.path, entry]))
   return [
     ...duplicateRoutes(entries),
     ...orphans(entries),

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runCheck } from '../../../scripts/check/run'
+import { rules } from '../../../scripts/check/rules'
+import { formatProblem, type Problem } from '../../../src/shared/problems'
+import { seeds } from './seeds'
+import { copyOfContent, linesWith, preparation, type Seed } from './seeds/kit'
+
+/**
+ * The promise of the content check, on the real pages: mistakes of every kind are made in copies of them, and each is
+ * found on its line; the pages as they are give no finding.
+ */
+describe('mistakes in copies of good pages', () => {
+  const copy = copyOfContent()
+  let good: Problem[] = []
+  let found: Problem[] = []
+  // A page that cannot be read may be the one that uses a picture: nothing is called unused beside it.
+  const unreadable = copyOfContent()
+  let foundInUnreadable: Problem[] = []
+  const isUnreadable = ({ rule }: Seed) => rule === 'syntax'
+
+  beforeAll(async () => {
+    preparation.forEach((page) => copy.plant({ rule: '', at: '', ...page }))
+    good = (await runCheck(copy.root)).problems
+    for (const seed of seeds) (isUnreadable(seed) ? unreadable : copy).plant(seed)
+    found = (await runCheck(copy.root)).problems
+    foundInUnreadable = (await runCheck(unreadable.root)).problems
+  }, 240_000)
+
+  afterAll(() => {
+    copy.remove()
+    unreadable.remove()
+  })
+
+  it('are at least sixty, and two of each rule', () => {
+    expect(seeds.length).toBeGreaterThanOrEqual(60)
+    const counts = new Map<string, number>()
+    for (const { rule } of seeds) counts.set(rule, (counts.get(rule) ?? 0) + 1)
+    expect(rules.map(({ name }) => name).filter((name) => (counts.get(name) ?? 0) < 2)).toEqual([])
+    expect([...counts].filter(([, count]) => count < 2)).toEqual([])
+  })
+
+  it('are none before they are made', () => {
+    expect(good.map(formatProblem)).toEqual([])
+  })
+
+  it.each(seeds.map((seed) => [seed.rule, seed.file.replace('content/en/', ''), seed] as const))(
+    '%s in %s',
+    (_, __, seed) => {
+      const { root } = isUnreadable(seed) ? unreadable : copy
+      const lines = linesWith(root, seed.file, seed.at).map((line) => line + (seed.below ?? 0))
+      const inFile = (isUnreadable(seed) ? foundInUnreadable : found).filter(({ file }) => file === seed.file)
+      const hits = inFile.filter(({ rule, line }) => rule === seed.rule && lines.includes(line))
+      expect(
+        hits.length,
+        inFile.map(formatProblem).join('\n') || 'nothing was found in the file',
+      ).toBeGreaterThan(0)
+      for (const { message, mend } of hits) {
+        expect(message).toMatch(/\S/)
+        expect(mend).toMatch(/\S/)
+      }
+    },
+  )
+
+  it('bring no findings on other pages', () => {
+    const spoiled = new Set(seeds.map(({ file }) => file))
+    // A second page at an address is told at either of the two files.
+    const others = found.filter(({ file, rule }) => !spoiled.has(file) && rule !== 'route')
+    expect(others.map(formatProblem)).toEqual([])
+  })
+})

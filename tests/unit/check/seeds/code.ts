@@ -1,0 +1,93 @@
+import { android, ios, cordova, end, fence, type Seed } from './kit'
+
+export const code: Seed[] = [
+  {
+    rule: 'sample',
+    file: android('implementation/monetize/implementation'),
+    seed: fence('kotlin', 'fun broken() {\n    val = 3\n}'),
+    at: 'val = 3',
+  },
+  {
+    rule: 'sample',
+    file: ios('implementation/monetize/implementation'),
+    seed: fence('swift', 'func broken() {\n    let = 3\n}'),
+    at: 'let = 3',
+  },
+  {
+    rule: 'sample',
+    file: cordova('implementation/inbox'),
+    seed: fence('js', 'const broken = [1, 2\nfoo(broken)'),
+    at: 'foo(broken)',
+  },
+  {
+    rule: 'sample',
+    file: cordova('implementation/tags'),
+    seed: fence('xml', '<widget>\n  <preference name="a" value=b />\n</widget>'),
+    at: 'value=b',
+  },
+  {
+    rule: 'sample',
+    file: cordova('implementation/storage'),
+    seed: fence('json', '{\n  "seed": 1,\n}'),
+    at: '"seed": 1',
+    below: 1,
+  },
+  {
+    rule: 'sample',
+    file: cordova('implementation/analytics'),
+    seed: fence('kotlin', 'fun later() {\n    ...\n}'),
+    at: /^ {4}\.\.\.$/,
+  },
+  {
+    rule: 'symbol',
+    file: android('setup/application'),
+    seed: fence('kotlin', 'Beckon.push().enableRemoteNotification()'),
+    at: 'enableRemoteNotification()',
+  },
+  {
+    rule: 'symbol',
+    file: ios('setup/application'),
+    seed: fence('swift', 'Beckon.shared.lanch()'),
+    at: 'lanch()',
+  },
+  {
+    rule: 'symbol',
+    file: android('implementation/push'),
+    seed: end('The class `BeckonPushIntentReciever` hears of it.'),
+    at: 'IntentReciever',
+  },
+  {
+    rule: 'symbol',
+    file: ios('implementation/push'),
+    seed: fence('plist', '<key>DEBUG_LOGING_ENABLED</key>\n<true/>', 'BeckonOptions.plist'),
+    at: 'DEBUG_LOGING',
+  },
+  {
+    rule: 'symbol',
+    file: cordova('implementation/push'),
+    seed: fence('js', 'await BeckonPush.enableRemoteNotifcations()'),
+    at: 'Notifcations',
+  },
+  {
+    rule: 'symbol',
+    file: android('index'),
+    seed: fence('kts', 'implementation("com.beckon:beckon-pussh:3.10.0")'),
+    at: 'beckon-pussh',
+  },
+  {
+    rule: 'symbols',
+    file: 'content/symbols/v3/ios.yaml',
+    seed: (text) =>
+      text.replace(
+        /^types:$/m,
+        'types:\n  BeckonSeed: { kind: class, members: { a: { kind: property, type: BeckonNowhere } } }',
+      ),
+    at: 'BeckonNowhere',
+  },
+  {
+    rule: 'symbols',
+    file: 'content/symbols/v2/tvos.yaml',
+    seed: (text) => text.replace(/^types:$/m, 'types:\n  BeckonSeed: { kind: klass }'),
+    at: 'BeckonSeed',
+  },
+]

@@ -1,0 +1,105 @@
+import { android, ios, guide, end, swap, fence, newPage, about, type Seed } from './kit'
+
+export const form: Seed[] = [
+  { rule: 'frontmatter', file: android('customizations'), seed: swap(/^order:/m, 'ordre:'), at: 'ordre:' },
+  {
+    rule: 'frontmatter',
+    file: android('resources'),
+    seed: swap(/^description: .*$/m, 'description: Too short.'),
+    at: 'Too short.',
+  },
+  {
+    rule: 'frontmatter',
+    file: ios('resources'),
+    seed: swap(/^order: .*$/m, 'order: first'),
+    at: 'order: first',
+  },
+  { rule: 'code', file: android('troubleshooting'), seed: end('Today is {new Date()}.'), at: '{new Date()}' },
+  {
+    rule: 'code',
+    file: ios('troubleshooting'),
+    seed: end("import Thing from './thing'"),
+    at: 'import Thing',
+  },
+  {
+    rule: 'component',
+    file: android('setup/platform'),
+    seed: end('<Notice>\n\nText.\n\n</Notice>'),
+    at: '<Notice>',
+  },
+  {
+    rule: 'component',
+    file: ios('setup/platform'),
+    seed: end('<Step title="Alone">\n\nText.\n\n</Step>'),
+    at: 'title="Alone"',
+  },
+  {
+    rule: 'component',
+    file: guide('apps/app-keys'),
+    seed: end('<Tip titel="Now">\n\nText.\n\n</Tip>'),
+    at: 'titel=',
+  },
+  { rule: 'component', file: guide('apps/create-app'), seed: end('<Since />'), at: '<Since />' },
+  {
+    rule: 'fence',
+    file: android('implementation/analytics'),
+    seed: end('```\nno language\n```'),
+    at: 'no language',
+    below: -1,
+  },
+  {
+    rule: 'fence',
+    file: ios('implementation/analytics'),
+    seed: fence('koltin', 'val a = 1'),
+    at: '```koltin',
+  },
+  { rule: 'alt', file: guide('apps/index'), seed: end('![](guides/apps-create.png)'), at: '![](guides' },
+  {
+    rule: 'alt',
+    file: guide('messages/create'),
+    seed: end('![ ](guides/messages-create.png)'),
+    at: '![ ](guides',
+  },
+  {
+    rule: 'heading',
+    file: android('implementation/tags'),
+    seed: end('## Check that it works\n\nText.'),
+    at: /^## Check that it works$/,
+  },
+  {
+    rule: 'heading',
+    file: ios('implementation/tags'),
+    seed: end('## Deep\n\nText.\n\n#### Deeper\n\nText.'),
+    at: '#### Deeper',
+  },
+  {
+    rule: 'heading',
+    file: android('implementation/storage'),
+    seed: end('# A second title\n\nText.'),
+    at: '# A second title',
+  },
+  {
+    rule: 'syntax',
+    file: android('implementation/inbox'),
+    seed: end('<Note>\n\nNever closed.'),
+    at: '<Note>',
+  },
+  {
+    rule: 'syntax',
+    file: ios('implementation/inbox'),
+    seed: end('Fewer than 3 < 4 and {.'),
+    at: 'Fewer than 3',
+  },
+  {
+    rule: 'empty',
+    file: guide('messages/empty-one'),
+    seed: newPage('Empty one', about.replace('test', 'first test'), ''),
+    at: '---',
+  },
+  {
+    rule: 'empty',
+    file: guide('messages/empty-two'),
+    seed: newPage('Empty two', about.replace('test', 'second test'), '{/* nothing */}'),
+    at: '---',
+  },
+]

@@ -1,0 +1,106 @@
+import {
+  android,
+  ios,
+  guide,
+  end,
+  swap,
+  newPage,
+  about,
+  descriptionOf,
+  twinText,
+  copied,
+  type Seed,
+} from './kit'
+
+export const words: Seed[] = [
+  {
+    rule: 'title',
+    file: guide('audience/segments/edit'),
+    seed: swap(/^title: .*$/m, 'title: Create a segment'),
+    at: 'title: Create a segment',
+  },
+  {
+    rule: 'title',
+    file: ios('implementation/storage'),
+    seed: swap(/^title: .*$/m, 'title: Analytics'),
+    at: 'title: Analytics',
+  },
+  {
+    rule: 'description',
+    file: guide('audience/segments/view'),
+    seed: swap(/^description: .*$/m, `description: ${descriptionOf('audience/segments/create')}`),
+    at: 'description:',
+  },
+  {
+    rule: 'description',
+    file: guide('apps/services/gcm-fcm'),
+    seed: swap(/^description: .*$/m, `description: ${descriptionOf('apps/services/apns').toUpperCase()}`),
+    at: 'description:',
+  },
+  {
+    rule: 'stub',
+    file: guide('messages/stub-page'),
+    seed: newPage('Stub page', about.replace('test', 'fifth test'), 'Hardly anything.'),
+    at: 'title: Stub page',
+  },
+  {
+    rule: 'stub',
+    file: guide('messages/index'),
+    seed: end('## Nothing below\n\n## Something below\n\nText.'),
+    at: '## Nothing below',
+  },
+  { rule: 'stub', file: android('implementation/index'), seed: end('### At the end'), at: '### At the end' },
+  {
+    rule: 'twin',
+    file: guide('messages/create-twin'),
+    seed: newPage('Twin page', about.replace('test', 'sixth test'), `${copied}\n\n${twinText}\n\nAnd more.`),
+    at: 'title: Twin page',
+  },
+  { rule: 'twin', file: android('setup/index'), seed: end(copied), at: copied.slice(0, 40) },
+  {
+    rule: 'spelling',
+    file: android('implementation/monetize/setup'),
+    seed: end('You recieve a receipt.'),
+    at: 'recieve',
+  },
+  {
+    rule: 'spelling',
+    file: ios('implementation/monetize/setup'),
+    seed: end('## Seperate steps\n\nText.'),
+    at: 'Seperate',
+  },
+  {
+    rule: 'spelling',
+    file: android('implementation/loyalty/setup'),
+    seed: swap(/^title: .*$/m, 'title: Loyalty setpu'),
+    at: 'setpu',
+  },
+  {
+    rule: 'phrase',
+    file: android('implementation/loyalty/implementation'),
+    seed: end('Simply call the method.'),
+    at: 'Simply',
+  },
+  {
+    rule: 'phrase',
+    file: ios('implementation/loyalty/implementation'),
+    seed: end('Do this in\norder to win.'),
+    at: 'Do this in',
+  },
+  {
+    rule: 'phrase',
+    file: ios('implementation/loyalty/setup'),
+    seed: swap(
+      /^description: (.*)$/m,
+      'description: Easily done. This page tells how passes are set up on the phones of Apple, step by step.',
+    ),
+    at: 'Easily',
+  },
+  {
+    rule: 'term',
+    file: android('implementation/oauth2'),
+    seed: end('An inapp message appears.'),
+    at: 'inapp message',
+  },
+  { rule: 'term', file: ios('implementation/oauth2'), seed: end('## Each geozone\n\nText.'), at: 'geozone' },
+]
