@@ -1,10 +1,17 @@
 import type { SearchableSection } from '../../../src/shared/search-index'
 import { parentPath } from '../../../src/shared/slugs'
 import type { TreeEntry } from '../core/check-tree'
+import { SYMBOLS } from '../symbols/read-lists'
 import type { ContentState } from './content-state'
 
+/** Tables of symbols would fill the index with what their homes are found by. */
+const LIST_EXCERPT = 160
+
 /** Sections of a page as the search index wants them, with the titles of the pages above it. */
-export function toSearchableSections({ path, page }: TreeEntry, content: ContentState): SearchableSection[] {
+export function toSearchableSections(
+  { path, page, generatedFrom }: TreeEntry,
+  content: ContentState,
+): SearchableSection[] {
   const { frontmatter } = page
   const trail: string[] = []
   // The home page is above everything, and says nothing about where a page stands.
@@ -13,6 +20,7 @@ export function toSearchableSections({ path, page }: TreeEntry, content: Content
     if (above) trail.unshift(above.navTitle ?? above.title)
   }
   const names = content.symbolHomes.get(path)
+  const isList = generatedFrom?.startsWith(SYMBOLS) ?? false
   const common = { path, pageTitle: frontmatter.title, trail }
   const [first, ...rest] = page.sections
   const opening = first && !first.id ? first.text : ''
@@ -28,7 +36,7 @@ export function toSearchableSections({ path, page }: TreeEntry, content: Content
       ...common,
       anchor: id,
       heading: title,
-      text,
+      text: isList ? text.slice(0, LIST_EXCERPT) : text,
       names: names?.get(id) ?? [],
     })),
   ]

@@ -1,10 +1,11 @@
 import type { TreeEntry } from '../core/check-tree'
 import { sdkPath } from '../../../src/shared/sdk'
+import { isShown } from '../symbols/look-up'
 import { readSymbolLists } from '../symbols/read-lists'
 import { showingsOf } from '../symbols/shown-on'
 import { glossaryPage, readGlossary } from './glossary'
 import type { GeneratedPage } from './page'
-import { symbolsPage } from './symbols-page'
+import { symbolAnchor, symbolsPage, symbolsPath } from './symbols-page'
 
 export interface Generated {
   pages: GeneratedPage[]
@@ -23,9 +24,11 @@ export function generatePages(root: string, entries: readonly TreeEntry[]): Gene
   const symbolHomes: Generated['symbolHomes'] = new Map()
   const pages = [...published].map((list) => {
     const showings = showingsOf(list, entries)
-    for (const { id, name } of list.symbols) {
-      const [home] = showings.get(id) ?? []
-      if (!home) continue
+    for (const symbol of list.symbols.filter(isShown)) {
+      const { id, name } = symbol
+      // What no page shows is found on the page of symbols.
+      const elsewhere = { path: symbolsPath(list), section: symbolAnchor(symbol) }
+      const [home = elsewhere] = showings.get(id) ?? []
       const sections = symbolHomes.get(home.path) ?? new Map<string, string[]>()
       sections.set(home.section, [...(sections.get(home.section) ?? []), name])
       symbolHomes.set(home.path, sections)
@@ -34,6 +37,6 @@ export function generatePages(root: string, entries: readonly TreeEntry[]): Gene
   })
   const { terms } = readGlossary(root)
   const hasGuides = byPath.has('/en/guides/')
-  if (terms.length && hasGuides) pages.push(glossaryPage(terms, (path) => byPath.has(path)))
+  if (terms.length && hasGuides) pages.push(glossaryPage(terms, titleOf))
   return { pages, symbolHomes }
 }

@@ -67,10 +67,14 @@ export function readGlossary(root: string): { terms: Term[]; problems: Problem[]
 }
 
 /** The page of all terms, as MDX: a heading a term, so that each has its address and is found by search. */
-export function glossaryPage(terms: readonly Term[], exists: (path: string) => boolean): GeneratedPage {
+export function glossaryPage(
+  terms: readonly Term[],
+  titleOf: (path: string) => string | undefined,
+): GeneratedPage {
   const sorted = [...terms].sort((a, b) => a.term.localeCompare(b.term, 'en'))
   const entries = sorted.map(({ term, is, see }) => {
-    const more = see && exists(see) ? ` [More about it](${see}).` : ''
+    const title = see && titleOf(see)
+    const more = title ? ` See [${title}](${see}).` : ''
     return `## ${term}\n\n${is.trim()}${more}`
   })
   const text = [

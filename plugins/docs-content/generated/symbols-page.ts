@@ -31,6 +31,15 @@ const nameHeadings = {
   resource: 'Resources to override',
 } as const
 
+/** Anchor of the section of a platform's page of symbols in which a symbol stands. */
+export function symbolAnchor({ owner, kind, id }: SdkSymbol): string {
+  const slug = (heading: string) => new GithubSlugger().slug(heading)
+  if (owner?.startsWith('<')) return ''
+  if (owner) return slug(owner)
+  if (kind === 'function') return slug('Functions')
+  return kind in nameHeadings ? slug(nameHeadings[kind as keyof typeof nameHeadings]) : slug(id)
+}
+
 export const symbolsPath = ({ version, platform }: SymbolList): string =>
   sdkPath({ language: 'en', version, platform, topic: 'symbols' })
 const platformLabel = ({ platform }: SymbolList): string =>
@@ -58,7 +67,7 @@ export function symbolsPage(list: SymbolList, around: Surroundings): GeneratedPa
     'order: 45',
     '---',
     '',
-    `All names of the SDK that an app can use, in alphabetical order. A name links to no source: its last column leads to where these pages show it. The list is of the ${status} version ${list.version}.`,
+    `All names of the SDK that an app can use, type by type, with links to the pages that show each in use. They are those of version ${list.version} (${status}).`,
     '',
     ...sections,
     '',
@@ -81,7 +90,7 @@ function typeSection(type: SdkSymbol, list: SymbolList, around: Surroundings): s
     `${capital(type.kind)}${type.import ? `, \`${type.import}\`` : ''}.`,
     ...status(type),
     type.note ? `${capital(type.note)}.` : '',
-    shownOn(type, around) ? `Shown on ${shownOn(type, around)}.` : '',
+    shownOn(type, around) ? `See ${shownOn(type, around)}.` : '',
     elsewhere(type, list, around),
   ].filter(Boolean)
   const tables = [
@@ -103,17 +112,23 @@ function table(symbols: readonly SdkSymbol[], list: SymbolList, around: Surround
   const rank = ({ kind }: SdkSymbol) => order.get(kind) ?? 0
   const rows = sorted(symbols).sort((a, b) => rank(a) - rank(b))
   return [
-    '| Name | What it is | Shown on |',
-    '| --- | --- | --- |',
+    '| Name | What it is |',
+    '| --- | --- |',
     ...rows.map((symbol) => {
       const facts = [
         capital(symbol.kind),
         symbol.only === 'android' ? 'Android only' : symbol.only === 'ios' ? 'iOS only' : '',
         symbol.note ?? '',
-        otherNames(symbol, list, around),
       ]
-      const what = [facts.filter(Boolean).join('; '), ...status(symbol)].join(' ')
-      return `| \`${cell(symbol.signature ?? symbol.name)}\` | ${cell(what)} | ${shownOn(symbol, around) || '–'} |`
+      const seen = shownOn(symbol, around)
+      const others = otherNames(symbol, list, around)
+      const what = [
+        `${facts.filter(Boolean).join('; ')}.`,
+        ...status(symbol),
+        others ? `Elsewhere: ${others}.` : '',
+        seen ? `See ${seen}.` : '',
+      ]
+      return `| \`${cell(symbol.signature ?? symbol.name)}\` | ${cell(what.filter(Boolean).join(' '))} |`
     }),
   ].join('\n')
 }
@@ -154,16 +169,28 @@ function elsewhere(type: SdkSymbol, list: SymbolList, { lists, published }: Surr
   return twins.length ? `Also on ${twins.join(', ')}.` : ''
 }
 
-/** Other names of the same thing: `iOS: fetchPass(serial:)`. Where it has the same name nothing needs to be said. */
+/** Other names of the same thing: `enableNotifications` on Android v1, v2. The same name needs no word. */
 function otherNames(symbol: SdkSymbol, list: SymbolList, { lists }: Surroundings): string {
-  const names = new Map<string, string[]>()
+  const names = new Map<string, Map<string, string[]>>()
   for (const other of lists) {
     const twin = other === list ? undefined : twinOf(symbol, other)
     if (!twin || twin.name === symbol.name) continue
-    const where = `${platformLabel(other)}${other.version === list.version ? '' : ` ${other.version}`}`
-    names.set(twin.name, [...(names.get(twin.name) ?? []), where])
+    const places = names.get(twin.name) ?? new Map<string, string[]>()
+    const versions = places.get(platformLabel(other)) ?? []
+    places.set(platformLabel(other), [
+      ...versions,
+      ...(other.version === list.version ? [] : [other.version]),
+    ])
+    names.set(twin.name, places)
   }
-  return [...names].map(([name, where]) => `on ${where.join(', ')} \`${name}\``).join('; ')
+  return [...names]
+    .map(([name, places]) => {
+      const where = [...places].map(([label, versions]) =>
+        [label, versions.sort().join(' and ')].join(' ').trim(),
+      )
+      return `\`${name}\` on ${where.join(', ')}`
+    })
+    .join('; ')
 }
 
 const twins = new WeakMap<SymbolList, Map<string, SdkSymbol>>()

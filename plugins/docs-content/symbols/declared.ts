@@ -25,9 +25,11 @@ const DECLARING = new Set([
 /** Names that a piece of code gives to things of its own: they are the writer's, however they are called. */
 export function declaredNames(tokens: readonly Token[]): string[] {
   return tokens.flatMap((token, index) => {
-    // `<string-array name="url_schemes">`
-    if (token.kind === 'string' && tokens[index - 1]?.text === '=' && tokens[index - 2]?.text === 'name') {
-      return [token.text.slice(1, -1)]
+    // `<string-array name="url_schemes">`, but not `android:name`, which names what others declare.
+    if (token.kind === 'string') {
+      const [colon, name, equals] = [tokens[index - 3], tokens[index - 2], tokens[index - 1]]
+      const isNamed = equals?.text === '=' && name?.text === 'name' && colon?.text !== ':'
+      return isNamed ? [token.text.slice(1, -1)] : []
     }
     if (token.kind !== 'name') return []
     const before = tokens[index - 1]

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { readSymbolLists } from '../../../plugins/docs-content/symbols/read-lists'
+import { formatProblem } from '../../../src/shared/problems'
+import { makeTree } from '../content/compile'
+
+const read = (files: Record<string, string>) =>
+  readSymbolLists(
+    makeTree(
+      Object.fromEntries(Object.entries(files).map(([name, text]) => [`content/symbols/${name}`, text])),
+    ),
+  )
+const ids = (files: Record<string, string>) =>
+  read(files).lists.map(({ symbols }) => symbols.map(({ id }) => id))
+const told = (files: Record<string, string>) => read(files).problems.map(formatProblem)
+
+const common = 'types:\n  Beckon: { kind: class, members: { launch: function, stop: function } }\n'
+
+describe('symbol lists', () => {
+  it('have what the list they extend has, but for what they lack or say anew', () => {
+    const own =
+      "extends: common\nwithout: [Beckon.stop]\ntypes:\n  Beckon: { kind: object, members: { launch: { kind: function, since: '3.1' } } }\n"
+    const { lists, problems } = read({ 'v3/common.yaml': common, 'v3/android.yaml': own })
+    expect(problems).toEqual([])
+    expect(lists).toHaveLength(1)
+    expect(lists[0]?.symbols).toEqual([
+      { id: 'Beckon', name: 'Beckon', kind: 'object', concept: 'Beckon' },
+      {
+        id: 'Beckon.launch',
+        name: 'launch',
+        kind: 'function',
+        owner: 'Beckon',
+        since: '3.1',
+        concept: 'Beckon.launch',
+      },
+    ])
+  })
+
+  it('give members the topic of their type', () => {
+    const list =
+      'types:\n  A: { kind: class, topic: setup, members: { b: property, c: { kind: property, topic: push } } }\n'
+    const [first] = read({ 'v2/ios.yaml': list }).lists
+    expect(first?.symbols.map(({ topic }) => topic)).toEqual(['setup', 'setup', 'push'])
+  })
+
+  it.each([
+    [
+      'a kind that does not exist',
+      'types:\n  A:\n    kind: klass\n',
+      'content/symbols/v3/ios.yaml:3:1  symbols  types › A › kind: ',
+    ],
+    [
+      'a type that is nowhere',
+      'types:\n  A:\n    kind: class\n    members:\n      b: { kind: property, type: C }\n',
+      'content/symbols/v3/ios.yaml:5:1  symbols  A.b gives C, which the list lacks.',
+    ],
+    [
+      'a list that is nowhere',
+      'extends: nothing\n',
+      'content/symbols/v3/ios.yaml:1:1  symbols  The list extends "nothing"',
+    ],
+    [
+      'something to leave out that is not there',
+      'without:\n  - A.b\n',
+      'content/symbols/v3/ios.yaml:2:1  symbols  "A.b" is not in the extended list.',
+    ],
+    ['text that is not YAML', 'types: [\n', 'content/symbols/v3/ios.yaml:'],
+    [
+      'a version without quotes',
+      'types:\n  A: { kind: class, since: 3.5 }\n',
+      'content/symbols/v3/ios.yaml:2:1  symbols  types › A › since: ',
+    ],
+  ])('are refused with the line: %s', (_, text, message) => {
+    expect(told({ 'v3/ios.yaml': text })[0]).toContain(message)
+  })
+
+  it('belong to platforms', () => {
+    expect(told({ 'v3/windows.yaml': 'types: {}\n' })[0]).toContain('"windows" is not a platform.')
+    expect(ids({ 'v3/windows.yaml': common })).toEqual([])
+  })
+})
