@@ -16,6 +16,8 @@ const machinery = [
   'package-lock.json',
   'package.json',
   'plugins',
+  // The content check runs beside `gatsby develop`.
+  'scripts',
   'src',
   'static',
   'tsconfig.json',

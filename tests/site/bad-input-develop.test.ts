@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   freePort,
@@ -124,6 +125,30 @@ describe('gatsby develop while content is being written', () => {
 
       await save(file, good, /The content is in order again\./)
       await eventually('/en/guides/apps/').toMatchObject({ title: 'Apps' })
+      await eventually('/en/guides/apps/').not.toHaveProperty('problems')
+    },
+    2 * WAIT + 5_000,
+  )
+
+  it(
+    'tells what only the check finds, on the page and in the terminal, and takes it back',
+    async () => {
+      const good = project.read(APPS)
+      const line =
+        /^content\/en\/guides\/apps\/index\.mdx:12:5 {2}spelling {2}"recieve" is in no dictionary\. {2}→ write receive.*$/m
+      try {
+        const said = await save(APPS, `${good}\nYou recieve it.\n`, line)
+        await eventually('/en/guides/apps/').toMatchObject({ problems: [line.exec(said)![0]] })
+        const check = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/check-content.mts'], {
+          cwd: project.dir,
+          encoding: 'utf8',
+        })
+        expect(line.exec(check.stderr)?.[0]).toBe(line.exec(said)![0])
+      } catch (error) {
+        project.write(APPS, good)
+        throw error
+      }
+      await save(APPS, good, /The check finds nothing any more\./)
       await eventually('/en/guides/apps/').not.toHaveProperty('problems')
     },
     2 * WAIT + 5_000,
