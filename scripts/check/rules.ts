@@ -1,3 +1,4 @@
+import { literalRule } from './files/literal'
 import { unusedRule } from './files/unused'
 import { stubRule } from './pages/stub'
 import { twinRule } from './pages/twin'
@@ -17,6 +18,7 @@ export const rules: readonly Rule[] = [
   stubRule,
   twinRule,
   unusedRule,
+  literalRule,
   spellingRule,
   phraseRule,
   termRule,

@@ -49,7 +49,9 @@ function suggest(word: string, dictionary: SpellingDictionaryCollection): string
   let near = suggested.get(word)
   if (!near) {
     const found = dictionary.suggest(word, { numSuggestions: 3, ignoreCase: true, timeout: 500 })
-    suggested.set(word, (near = found.map((one) => one.word).filter((one) => !one.includes(' '))))
+    // The same word in another case is no further advice.
+    const words = new Map(found.map((one) => [one.word.toLowerCase(), one.word]))
+    suggested.set(word, (near = [...words.values()].filter((one) => !one.includes(' '))))
   }
   return near
 }

@@ -2,9 +2,10 @@ import { type SampleText, placeIn } from '../../../plugins/docs-content/core/tex
 import { declaredNames } from '../../../plugins/docs-content/symbols/declared'
 import { findUses, type UnknownSymbol } from '../../../plugins/docs-content/symbols/find-uses'
 import { pageLists, type PageLists } from '../../../plugins/docs-content/symbols/page-lists'
-import { readSymbolLists } from '../../../plugins/docs-content/symbols/read-lists'
+import { readSymbolLists, SYMBOLS } from '../../../plugins/docs-content/symbols/read-lists'
 import { tokenize } from '../../../plugins/docs-content/symbols/tokens'
 import type { Problem } from '../../../src/shared/problems'
+import { parseSdkPath } from '../../../src/shared/sdk'
 import type { Rule } from '../rule'
 
 /** Whether each name of the SDK, in samples and in backticks, is in the list of the page's platform. */
@@ -41,7 +42,20 @@ export const symbolRule: Rule = {
 export const symbolListRule: Rule = {
   name: 'symbols',
   about: 'the symbol lists below content/symbols are complete and agree with themselves',
-  check: ({ root }) => readSymbolLists(root).problems,
+  check({ root, entries }) {
+    const { lists, problems } = readSymbolLists(root)
+    const missing = entries.flatMap(({ path, file }): Problem[] => {
+      const at = parseSdkPath(path)
+      if (!at || at.topic || at.os) return []
+      const { version, platform } = at
+      if (lists.some((list) => list.version === version && list.platform === platform)) return []
+      const message = `The platform has pages and no symbol list, so nothing holds its samples against the SDK.`
+      const mend = `write ${SYMBOLS}/${version}/${platform}.yaml`
+      return [{ file: `content/${file}`, line: 1, column: 1, rule: 'symbols', message, mend }]
+    })
+    // A list that cannot be read was told already.
+    return problems.length ? problems : missing
+  },
 }
 
 function placeInSample({ text, line, column }: SampleText, offset: number) {

@@ -1,4 +1,4 @@
-import { android, ios, cordova, end, fence, type Seed } from './kit'
+import { android, ios, cordova, end, fence, guide, type Seed } from './kit'
 
 export const code: Seed[] = [
   {
@@ -89,5 +89,17 @@ export const code: Seed[] = [
     file: 'content/symbols/v2/tvos.yaml',
     seed: (text) => text.replace(/^types:$/m, 'types:\n  BeckonSeed: { kind: klass }'),
     at: 'BeckonSeed',
+  },
+  {
+    rule: 'literal',
+    file: guide('index'),
+    seed: end('The dashboard is at https://dashboard.beckon.example now.'),
+    at: 'https://dashboard',
+  },
+  {
+    rule: 'literal',
+    file: cordova('setup/application'),
+    seed: fence('kts', 'implementation("com.beckon:beckon:3.10.0")'),
+    at: 'beckon:3.10.0',
   },
 ]
