@@ -1,16 +1,20 @@
 /**
- * Tells a reviewer which routes a change adds, removes, renames or changes: `npm run routes -- --base origin/main`.
- * Exits with 1 when an address goes without a redirect, with 2 when the base is not here.
+ * Tells a reviewer which routes a change removes, renames, adds or changes: `npm run routes -- --base origin/main`.
+ * Without --base it compares with where the branch left main, and on main with the commit before.
+ * Exits with 1 when an address goes without a redirect, with 2 when the base is not in this clone.
  */
 import { appendFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { compileContent } from '../plugins/docs-content/core/content-compiler'
-import { readRedirects } from '../plugins/docs-content/core/redirects'
+import { CONTENT, FACTS, walk } from '../plugins/docs-content/core/content-files'
+import { parseRedirects, readRedirects, REDIRECTS } from '../plugins/docs-content/core/redirects'
 import { formatProblems } from '../src/shared/problems'
-import { changedFiles, findBase, NoBaseError } from './check/routes/base'
-import { missingRedirects, reportOf, routeChanges } from './check/routes/compare'
+import { changedFiles, filesAt, findBase, NoBaseError, textAt } from './check/routes/base'
+import { compareRoutes, isPageFile, missingRedirects, reportOf } from './check/routes/compare'
+import { reachOf } from './check/routes/reach'
+import { routesOf } from './check/routes/routes-of'
 
 const { values } = parseArgs({
   options: {
@@ -22,8 +26,8 @@ const { root } = values
 
 try {
   const base = findBase(root, values.base)
-  if (!base) console.log('This is the first commit: there is nothing to compare the routes with.')
-  else await report(base)
+  if ('none' in base) console.log(`There is nothing to compare the routes with: ${base.none}.`)
+  else await report(base.commit)
 } catch (error) {
   if (!(error instanceof NoBaseError)) throw error
   console.error(error.message)
@@ -31,19 +35,22 @@ try {
 }
 
 async function report(base: string): Promise<void> {
-  const { entries, partialFiles } = await compileContent(root, undefined, { wordsOnly: true })
-  const usersOf = (file: string): string[] => {
-    const partial = file.replace(/^content\//, '')
-    const isMadeWith = (entry: (typeof entries)[number]) =>
-      entry.generatedFrom === file || (partialFiles.get(entry.file) ?? []).includes(partial)
-    return entries.filter(isMadeWith).map((entry) => entry.path)
-  }
-  const changes = routeChanges(changedFiles(root, base), usersOf)
-  const text = reportOf(changes, base.slice(0, 10))
+  const list = readRedirects(root)
+  const { redirects } = parseRedirects(textAt(root, base, REDIRECTS) ?? '[]')
+  const before = { routes: routesOf(filesAt(root, base)), redirects }
+  const now = walk(path.join(root, CONTENT)).map((file) => `${CONTENT}/${file}`)
+  const after = { routes: routesOf(now), redirects: list.redirects }
+  const files = changedFiles(root, base)
+  const pages = new Set([...before.routes.values(), ...after.routes.values()].filter(isPageFile))
+  // Compiling everything takes seconds; a change of pages alone needs none of it.
+  const isPageOnly = files.every(({ file }) => pages.has(file) || file === REDIRECTS)
+  const content = isPageOnly ? undefined : await compileContent(root, undefined, { wordsOnly: true })
+  const reach = content ? reachOf(root, content, textAt(root, base, FACTS)) : () => []
+  const comparison = compareRoutes(before, after, files, reach)
+  const text = reportOf(comparison, after, base.slice(0, 10))
   console.log(text)
   if (process.env.GITHUB_STEP_SUMMARY) appendFileSync(process.env.GITHUB_STEP_SUMMARY, text)
-  const { redirects, text: list } = readRedirects(root)
-  const problems = missingRedirects(changes, redirects, list)
+  const problems = [...list.problems, ...missingRedirects(comparison.changes, after, list.text)]
   if (!problems.length) return
   console.error(formatProblems(problems))
   process.exitCode = 1

@@ -3,6 +3,7 @@ import { unusedRule } from './files/unused'
 import { stubRule } from './pages/stub'
 import { twinRule } from './pages/twin'
 import { descriptionRule, titleRule } from './pages/unique'
+import { parityRule } from './parity/rule'
 import { phraseRule } from './prose/phrases'
 import { spellingRule } from './prose/spelling'
 import { termRule } from './prose/terms'
@@ -25,5 +26,6 @@ export const rules: readonly Rule[] = [
   sampleRule,
   symbolRule,
   symbolListRule,
+  parityRule,
   redirectRule,
 ]

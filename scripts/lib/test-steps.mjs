@@ -51,6 +51,14 @@ function judge(code, counts) {
 /** @param {string} script */
 const tsx = (script) => runNode(tool('tsx/dist/cli.mjs'), [script])
 
+async function routes() {
+  // For reviewers the workflow writes the report, once and against the base of their pull request.
+  const env = { GITHUB_STEP_SUMMARY: undefined }
+  const { code } = await runNode(tool('tsx/dist/cli.mjs'), ['scripts/routes-report.mts'], { env })
+  // A shallow clone is without its base, which is no fault of the change; the summary says that nothing was compared.
+  return code === 2 ? { counts: { passed: 0, failed: 0, skipped: 1 } } : { failed: code !== 0 }
+}
+
 /** @param {string} project of vitest.config.ts */
 async function vitest(project) {
   const report = freshReport(project)
@@ -128,7 +136,7 @@ export const testSteps = [
   {
     name: 'routes',
     title: 'Routes against the base',
-    run: async () => ({ failed: (await tsx('scripts/routes-report.mts')).code !== 0 }),
+    run: routes,
   },
   { name: 'unit', title: 'Unit tests', run: () => vitest('unit') },
   { name: 'build', title: 'Build', run: () => ensureBuild('testing it') },

@@ -1,8 +1,10 @@
 import path from 'node:path'
-import type { GatsbyNode } from 'gatsby'
+import type { GatsbyNode, Reporter } from 'gatsby'
 import type { PageRoute } from '../shared/doc-page'
+import { judgeRedirects, readRedirects, type Redirect } from '../../plugins/docs-content/core/redirects'
+import { formatProblems } from '../shared/problems'
 import { defaultLanguage, languages } from '../shared/site'
-import { redirects } from './redirects'
+import { languageOf } from '../shared/slugs'
 
 interface RoutesResult {
   data?: { allMdx: { nodes: { id: string; route: PageRoute | null }[] } }
@@ -25,6 +27,21 @@ function i18nContext(route: string, language: string, routed: boolean) {
   }
 }
 
+/**
+ * The redirects that can be served. A list with mistakes ends the build; while content is being written the content check
+ * tells them, and the good ones are served.
+ */
+function soundRedirects(paths: readonly string[], reporter: Reporter): Redirect[] {
+  const list = readRedirects(process.cwd())
+  const { good, problems } = judgeRedirects(list, new Map(paths.map((route) => [route, undefined])))
+  const all = [...list.problems, ...problems]
+  if (all.length && process.env.gatsby_executing_command !== 'develop') {
+    reporter.log(`${formatProblems(all)}\n`)
+    reporter.panicOnBuild('The redirects have problems: see the list above.')
+  }
+  return good
+}
+
 /** One page for every content file and every address that moved, and the page at `/` that leads to the visitor's language. */
 export const createPages: GatsbyNode['createPages'] = async (api) => {
   const { actions, reporter } = api
@@ -43,12 +60,12 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
       context: { id, ...i18nContext(route.path, route.language, true) },
     })
   }
-  for (const { from, to } of redirects()) {
-    const language = from.split('/')[1] ?? defaultLanguage
+  const paths = data.allMdx.nodes.flatMap(({ route }) => route?.path ?? [])
+  for (const { from, to } of soundRedirects(paths, reporter)) {
     actions.createPage({
       path: from,
       component: template('moved'),
-      context: { to, ...i18nContext(from, language, true) },
+      context: { to, ...i18nContext(from, languageOf(from) ?? defaultLanguage, true) },
     })
   }
   actions.createPage({

@@ -1,9 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-import { redirectMap, redirects } from './redirects'
+import { readRedirects, redirectMap } from '../../plugins/docs-content/core/redirects'
 
 /** Redirects once more, as servers take them: a status code is better than a page that leads on. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = () => {
-  writeFileSync(path.resolve('public/redirects.map'), redirectMap(redirects()))
+  // createPages has refused a list with mistakes.
+  const { redirects } = readRedirects(process.cwd())
+  writeFileSync(path.resolve('public/redirects.map'), redirectMap(redirects))
 }

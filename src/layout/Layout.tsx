@@ -2,10 +2,12 @@ import { Link } from 'gatsby'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { InterfaceStrings } from '../language/InterfaceStrings'
+import { ArrivalNote } from '../navigation/ArrivalNote'
 import { sectionRoot } from '../navigation/section'
 import { SdkSwitchers } from '../navigation/SdkSwitchers'
 import { useNavigation } from '../navigation/use-navigation'
 import { defaultLanguage } from '../shared/site'
+import type { DocPage } from '../shared/doc-page'
 import { languageOf } from '../shared/slugs'
 import { families } from './families'
 import { Footer } from './Footer'
@@ -16,6 +18,8 @@ import { Sidebar } from './Sidebar'
 interface LayoutProps {
   /** Path of the page, with its language; an address without a page for pages that are none (404, 500). */
   path: string
+  /** The page's data, for its switchers; pages that are no documentation have none. */
+  doc?: Pick<DocPage, 'switchers' | 'headings'>
   /** Right column, such as on-this-page. */
   aside?: ReactNode
   /** Lets the page use the whole width, as the home page does. */
@@ -32,7 +36,7 @@ export function Layout(props: LayoutProps) {
   )
 }
 
-function Frame({ path, aside, wide = false, children }: LayoutProps) {
+function Frame({ path, doc, aside, wide = false, children }: LayoutProps) {
   const { t } = useTranslation()
   const pages = useNavigation()
   const [menuOpen, setMenuOpen] = useState(false)
@@ -56,6 +60,7 @@ function Frame({ path, aside, wide = false, children }: LayoutProps) {
       <Header language={language} path={path} menuOpen={menuOpen} onMenu={() => setMenuOpen(!menuOpen)} />
       <div className={wide ? styles.wide : styles.frame} data-section={root ? '' : undefined}>
         <main id="content" tabIndex={-1} className={styles.main}>
+          <ArrivalNote path={path} />
           {children}
         </main>
         <div id="menu" className={styles.menu} data-open={menuOpen} data-empty={root ? undefined : ''}>
@@ -68,7 +73,7 @@ function Frame({ path, aside, wide = false, children }: LayoutProps) {
           </nav>
           {root && (
             <Sidebar root={root} path={path}>
-              <SdkSwitchers path={path} exists={(target) => pages.has(target)} />
+              {doc && <SdkSwitchers doc={doc} />}
             </Sidebar>
           )}
         </div>

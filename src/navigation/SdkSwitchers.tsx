@@ -1,46 +1,66 @@
-import { Link } from 'gatsby'
-import { useEffect, useRef } from 'react'
+import { Link, navigate } from 'gatsby'
+import { useEffect, useRef, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { DocPage, SwitchChoice, Switcher as SwitcherData } from '../shared/doc-page'
+import type { Heading } from '../shared/blocks'
 import { sdkOperatingSystems, sdkPlatforms, sdkVersions } from '../shared/sdk'
-import { switcherChoices, type Choice } from './same-topic'
+import { rememberPlatform } from './reader-platform'
 import * as styles from './SdkSwitchers.module.css'
 
 const labelOf = (id: string): string =>
   [...sdkVersions, ...sdkPlatforms, ...sdkOperatingSystems].find((item) => item.id === id)?.label ?? id
 
-interface SdkSwitchersProps {
-  path: string
-  exists: (path: string) => boolean
-}
-
 /** Version, platform and OS of an SDK page. Every choice is a link to the same topic, so it works without JavaScript. */
-export function SdkSwitchers({ path, exists }: SdkSwitchersProps) {
+export function SdkSwitchers({
+  doc: { switchers, headings },
+}: {
+  doc: Pick<DocPage, 'switchers' | 'headings'>
+}) {
   const { t } = useTranslation()
-  const choices = switcherChoices(
-    path,
-    sdkVersions.map(({ id }) => id),
-    exists,
-  )
-  if (!choices) return null
-  const groups: [string, Choice[]][] = [
-    ['platform', choices.platforms],
-    ['version', choices.versions],
-    ['os', choices.systems],
-  ]
+  if (!switchers?.length) return null
   return (
     <div className={styles.switchers} role="group" aria-label={t('switcher.label')}>
-      {groups.map(
-        ([name, list]) =>
-          list.length > 0 && <Switcher key={name} name={t(`switcher.${name}`)} choices={list} />,
-      )}
+      {switchers.map((switcher) => (
+        <Switcher key={switcher.kind} switcher={switcher} headings={headings} />
+      ))}
     </div>
   )
 }
 
-function Switcher({ name, choices }: { name: string; choices: Choice[] }) {
+/** The heading that the reader is under: the last one above the upper third of the window. */
+function headingInView(headings: readonly Heading[]): number {
+  const limit = window.innerHeight / 3
+  let found = -1
+  headings.forEach(({ id }, index) => {
+    const top = document.getElementById(id)?.getBoundingClientRect().top
+    if (top !== undefined && top < limit) found = index
+  })
+  return found
+}
+
+function Switcher({
+  switcher: { kind, choices },
+  headings,
+}: {
+  switcher: SwitcherData
+  headings: readonly Heading[]
+}) {
   const { t } = useTranslation()
   const details = useRef<HTMLDetailsElement>(null)
   const current = choices.find((choice) => choice.current)
+
+  /** The place on the page goes along, where the other page has the same heading. */
+  const go = (event: MouseEvent, { id, path, shared, missing }: SwitchChoice) => {
+    if (kind === 'platform') rememberPlatform(id)
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    const at = headingInView(headings)
+    const anchor = shared?.includes(at) ? `#${headings[at]?.id ?? ''}` : ''
+    if (!anchor && !missing) return
+    event.preventDefault()
+    navigate(path + anchor, { state: missing ? { missing: noteOf(id, missing) } : {} })
+  }
+  const noteOf = (id: string, { topic, why }: NonNullable<SwitchChoice['missing']>) =>
+    t(why ? 'switcher.missingWhy' : 'switcher.missing', { topic, where: labelOf(id), why })
 
   useEffect(() => {
     const close = (event: Event) => {
@@ -63,18 +83,19 @@ function Switcher({ name, choices }: { name: string; choices: Choice[] }) {
   return (
     <details className={styles.switcher} ref={details}>
       <summary>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>{t(`switcher.${kind}`)}</span>
         <span className={styles.value}>{current ? labelOf(current.id) : ''}</span>
       </summary>
       <ul>
-        {choices.map(({ id, twin, current: isCurrent }) => (
-          <li key={id}>
+        {choices.map((choice) => (
+          <li key={choice.id}>
             <Link
-              to={twin.path}
-              aria-current={isCurrent ? 'true' : undefined}
-              title={twin.exact ? undefined : t('switcher.nearest')}
+              to={choice.path}
+              aria-current={choice.current ? 'true' : undefined}
+              onClick={(event) => go(event, choice)}
             >
-              {labelOf(id)}
+              {labelOf(choice.id)}
+              {choice.missing && <small>{noteOf(choice.id, choice.missing)}</small>}
             </Link>
           </li>
         ))}

@@ -1,11 +1,29 @@
 import type { Block, Heading } from './blocks'
 import type { TemplateName } from './frontmatter'
+import type { ParityTable } from './parity'
 
 /** A page that another page points to, with what a reader needs to choose it. */
 export interface PageLink {
   path: string
   title: string
   description: string
+}
+
+/** One of the three switchers of an SDK page. */
+export interface Switcher {
+  kind: 'platform' | 'version' | 'os'
+  choices: SwitchChoice[]
+}
+
+export interface SwitchChoice {
+  /** Id of the platform, version or system. */
+  id: string
+  path: string
+  current?: true
+  /** Anchors of this page that the other one has as well, as places in `headings`. */
+  shared?: number[]
+  /** The topic is not there, and `path` is the nearest page above it: what is missing, and why if that is known. */
+  missing?: { topic: string; why?: string }
 }
 
 /** What travels in page-data.json for one page: everything its template shows, and no navigation. */
@@ -23,6 +41,10 @@ export interface DocPage {
   source: string
   /** Day of the last commit that touched it, as YYYY-MM-DD. */
   updated?: string
+  /** On an SDK page: the same topic on other platforms, versions and systems. */
+  switchers?: Switcher[]
+  /** On the front of the SDK docs: what each platform can do, the current version first. */
+  parity?: ParityTable[]
   /** Only while developing: what is wrong with the page, worded as `npm run check` words it. */
   problems?: string[]
 }

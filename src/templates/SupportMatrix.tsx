@@ -1,71 +1,79 @@
 import { Link } from 'gatsby'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DataTable } from '../blocks/table/DataTable'
-import { useNavigation } from '../navigation/use-navigation'
-import { currentVersion, platformsOf, sdkPath, sdkPlatforms } from '../shared/sdk'
-import { defaultLanguage } from '../shared/site'
+import type { ParityCell, ParityTable } from '../shared/parity'
+import { currentVersion, sdkPlatforms } from '../shared/sdk'
 import * as styles from './SupportMatrix.module.css'
 
-/** Topics of the current version by platform: a cell is a link where the topic has a page, and says so where not. */
-export function SupportMatrix() {
+/** What each platform can do, a table a version: every cell is a link, or says why there is nothing to lead to. */
+export function SupportMatrix({ tables }: { tables: readonly ParityTable[] }) {
   const { t } = useTranslation()
   const id = useId()
-  const pages = useNavigation()
-  const root = (platform: (typeof sdkPlatforms)[number]['id']) =>
-    sdkPath({ language: defaultLanguage, version: currentVersion, platform, topic: 'implementation' })
-  const platforms = platformsOf(currentVersion).filter((platform) => pages.has(root(platform)))
-  const topics = new Map(
-    platforms.flatMap((platform) =>
-      (pages.get(root(platform))?.children ?? []).map(
-        ({ path, label }) => [path.slice(root(platform).length), label] as const,
-      ),
-    ),
-  )
   return (
     <section aria-labelledby={id} className={styles.matrix}>
       <h2 id={id}>{t('sdk.matrix')}</h2>
-      <DataTable>
-        <table>
-          <caption>{t('sdk.matrixCaption', { version: currentVersion })}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('sdk.capability')}</th>
-              {platforms.map((platform) => (
-                <th key={platform} scope="col">
-                  {labelOf(platform)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {[...topics].map(([topic, label]) => (
-              <tr key={topic}>
-                <th scope="row">{label}</th>
-                {platforms.map((platform) => {
-                  const target = pages.get(root(platform) + topic)
-                  return (
-                    <td key={platform}>
-                      {target ? (
-                        <Link
-                          to={target.path}
-                          aria-label={t('sdk.documented', { topic: label, platform: labelOf(platform) })}
-                        >
-                          {label}
-                        </Link>
-                      ) : (
-                        t('sdk.missing')
-                      )}
-                    </td>
-                  )
-                })}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </DataTable>
+      {tables.map((table) =>
+        table.version === currentVersion ? (
+          <Matrix key={table.version} table={table} />
+        ) : (
+          <details key={table.version} className={styles.older}>
+            <summary>{t('sdk.matrixVersion', { version: table.version })}</summary>
+            <Matrix table={table} />
+          </details>
+        ),
+      )}
     </section>
   )
 }
 
-const labelOf = (platform: string) => sdkPlatforms.find(({ id }) => id === platform)?.label ?? platform
+function Matrix({ table: { version, platforms, rows } }: { table: ParityTable }) {
+  const { t } = useTranslation()
+  return (
+    // On a narrow screen each row becomes a list of its platforms, so nothing has to be scrolled sideways.
+    <table className={styles.table}>
+      <caption>{t('sdk.matrixCaption', { version })}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('sdk.capability')}</th>
+          {platforms.map((platform) => (
+            <th key={platform} scope="col">
+              {labelOf(platform)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, label, cells }) => (
+          <tr key={id}>
+            <th scope="row">{label}</th>
+            {cells.map((cell, index) => (
+              <td key={platforms[index]} data-platform={labelOf(platforms[index])} data-state={cell.state}>
+                <Cell cell={cell} topic={label} platform={labelOf(platforms[index])} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Cell({ cell, topic, platform }: { cell: ParityCell; topic: string; platform: string }) {
+  const { t } = useTranslation()
+  const state = t(`sdk.state.${cell.state}`)
+  return (
+    <>
+      {cell.path ? (
+        <Link to={cell.path} aria-label={t('sdk.cell', { topic, platform, state })}>
+          {state}
+        </Link>
+      ) : (
+        state
+      )}
+      {cell.note && <small>{cell.note}</small>}
+    </>
+  )
+}
+
+const labelOf = (platform: string | undefined) =>
+  sdkPlatforms.find(({ id }) => id === platform)?.label ?? platform ?? ''

@@ -12,10 +12,10 @@ import { VersionStatus } from './VersionStatus'
 export default function ArticlePage({ data }: PageProps<DocQuery>) {
   const { doc } = data.mdx
   return (
-    <Layout path={doc.path} aside={<OnThisPage headings={doc.headings} place="beside" />}>
+    <Layout path={doc.path} doc={doc} aside={<OnThisPage headings={doc.headings} place="beside" />}>
       <article>
         <PageIntro doc={doc}>
-          <VersionStatus path={doc.path} />
+          <VersionStatus doc={doc} />
         </PageIntro>
         <OnThisPage headings={doc.headings} place="folded" />
         <div className="prose">

@@ -1,4 +1,4 @@
-import { Link, navigate, type HeadProps, type PageProps } from 'gatsby'
+import { Link, navigate, withPrefix, type HeadProps, type PageProps } from 'gatsby'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { InterfaceStrings } from '../language/InterfaceStrings'
@@ -22,6 +22,13 @@ export default function MovedPage({ pageContext, location }: PageProps<object, M
   }, [to, location.hash, location.search])
   return (
     <InterfaceStrings>
+      {/*
+       * Not in <Head>: once a browser has seen a refresh, taking it out does not stop it, and it would load the page a
+       * second time, without query and hash. Gatsby's Head keeps nothing inside a <noscript>.
+       */}
+      <noscript>
+        <meta httpEquiv="refresh" content={`0; url=${withPrefix(to)}`} />
+      </noscript>
       <Moved to={to} />
     </InterfaceStrings>
   )
@@ -44,7 +51,6 @@ export const Head = ({ pageContext: { to } }: HeadProps<object, MovedContext>) =
   <>
     <title>{site.title}</title>
     <meta name="robots" content="noindex" />
-    <meta httpEquiv="refresh" content={`1; url=${to}`} />
     <link rel="canonical" href={canonicalUrl(splitUrl(to).path)} />
   </>
 )

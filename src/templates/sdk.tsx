@@ -19,7 +19,7 @@ export default function SdkPage({ data }: PageProps<DocQuery>) {
         <div className="prose">
           <PageBody blocks={doc.blocks} />
         </div>
-        <SupportMatrix />
+        <SupportMatrix tables={doc.parity ?? []} />
         <PageEnd doc={{ ...doc, children: [] }} />
       </article>
     </Layout>

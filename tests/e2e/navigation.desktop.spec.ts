@@ -55,6 +55,36 @@ test('the platform is switched by keyboard, and the topic stays', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Push notifications')
 })
 
+test('a switch of the platform keeps the place on the page, and is remembered by search', async ({
+  page,
+}) => {
+  await page.goto(`${push}#check-that-it-works`)
+  await expect(page.locator('#check-that-it-works')).toBeInViewport()
+  await expect(async () => {
+    await page.locator('summary', { hasText: 'Platform' }).click()
+    await expect(page.getByRole('link', { name: 'iOS', exact: true })).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await page.getByRole('link', { name: 'iOS', exact: true }).click()
+  await expect(page).toHaveURL('/en/sdk/v3/ios/implementation/push/#check-that-it-works')
+  await page.goto('/en/guides/')
+  await expect(async () => {
+    await page.keyboard.press('/')
+    await page.getByRole('combobox').fill('push notifications', { timeout: 1000 })
+  }).toPass()
+  await expect(page.getByRole('option').first()).toHaveAttribute(
+    'href',
+    '/en/sdk/v3/ios/implementation/push/',
+  )
+})
+
+test('the matrix says what each platform can do, and why one cannot', async ({ page }) => {
+  await page.goto('/en/sdk/')
+  const row = page.getByRole('row').filter({ hasText: 'OAuth2' }).first()
+  await expect(row).toContainText('removed in 3.5.2')
+  await page.getByRole('link', { name: 'Inbox on Cordova: Yes', exact: true }).click()
+  await expect(page).toHaveURL('/en/sdk/v3/cordova/implementation/inbox/')
+})
+
 test('the skip link is the first stop, is seen, and leads to the content', async ({ page }) => {
   await page.goto(push)
   await page.keyboard.press('Tab')

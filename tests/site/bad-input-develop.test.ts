@@ -106,6 +106,30 @@ describe('gatsby develop while content is being written', () => {
     WAIT,
   )
 
+  it(
+    'has a page at an address that moved, and none any more when the redirect goes',
+    async () => {
+      interface Data {
+        componentChunkName: string
+        result: { pageContext: { to: string } }
+      }
+      const moved = async () => {
+        const response = await fetch(`${url}/page-data/en/guides/old/page-data.json`)
+        return response.ok ? ((await response.json()) as Data) : undefined
+      }
+      const data = await moved()
+      expect(data?.componentChunkName).toMatch(/moved/)
+      expect(data?.result.pageContext.to).toBe('/en/guides/other/')
+
+      const good = project.read('redirects.json')
+      project.write('redirects.json', '[]\n')
+      await expect.poll(moved, { timeout: WAIT, interval: 100 }).toBeUndefined()
+      project.write('redirects.json', good)
+      await expect.poll(moved, { timeout: WAIT, interval: 100 }).toBeDefined()
+    },
+    2 * WAIT + 5_000,
+  )
+
   it.each(mistakes)(
     'tells of $what, stays up, and gets in order again',
     async ({ file, broken, line }) => {

@@ -1,10 +1,13 @@
 import path from 'node:path'
 import { isComponent, type Block } from '../../../src/shared/blocks'
 import type { DocPage, PageLink } from '../../../src/shared/doc-page'
+import type { ParityTable } from '../../../src/shared/parity'
 import { formatProblem } from '../../../src/shared/problems'
 import { parentPath } from '../../../src/shared/slugs'
 import type { TreeEntry } from '../core/check-tree'
 import { CONTENT, FACTS } from '../core/content-files'
+import { parityTables, readParity } from '../parity/parity'
+import { topicSwitchers } from '../parity/topic-map'
 import type { ContentState } from './content-state'
 import type { MakeFigure } from './figures'
 import { FINDINGS_NODE, findingsOf } from './findings'
@@ -49,6 +52,9 @@ export async function toDocPage(
   // A problem may be mended in any other file, by giving a dead link its page for example.
   if (problems.length) await nodeModel.findAll({ type: 'File' })
   const updated = lastChanged(root, source)
+  const switchers = topicSwitchers(entry, content, readParity(root).parity)
+  const isSdkFront = page.frontmatter.template === 'sdk'
+  if (isSdkFront) await dependOn('parity.yaml')
   return {
     path: entry.path,
     title: page.frontmatter.title,
@@ -60,8 +66,15 @@ export async function toDocPage(
     related: related.map(toLink),
     source,
     ...(updated ? { updated } : {}),
+    ...(switchers ? { switchers } : {}),
+    ...(isSdkFront ? { parity: matrix(root, content, entry.path) } : {}),
     ...(problems.length ? { problems: problems.map(formatProblem) } : {}),
   }
+}
+
+function matrix(root: string, content: ContentState, route: string): ParityTable[] {
+  const exists = (target: string) => content.entryOfPath(target) !== undefined
+  return parityTables(readParity(root).parity, exists, route.split('/')[1] ?? '')
 }
 
 function sortByOrder(entries: TreeEntry[]): TreeEntry[] {

@@ -43,7 +43,9 @@ export function declaredNames(tokens: readonly Token[]): string[] {
           before.text,
         )) ||
       // `name: Type` and `name: value`, but not a type behind its colon
-      after?.text === ':'
+      after?.text === ':' ||
+      // `const [products, setProducts] = …`
+      (/^[[{,]$/.test(before?.text ?? '') && /^[\]},]$/.test(after?.text ?? ''))
     return named ? [token.text] : []
   })
 }

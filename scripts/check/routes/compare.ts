@@ -1,14 +1,14 @@
 import { faultAt } from '../../../plugins/docs-content/core/json-fault'
 import { REDIRECTS, type Redirect } from '../../../plugins/docs-content/core/redirects'
 import type { Problem } from '../../../src/shared/problems'
-import { fileToPath, isPartial } from '../../../src/shared/slugs'
+import { parentPath, splitUrl } from '../../../src/shared/slugs'
+import type { ChangedFile } from './base'
+import type { Routes } from './routes-of'
 
-/** A file that differs from the base, with its name there. Files are paths from the project's root. */
-export interface ChangedFile {
-  status: 'added' | 'removed' | 'renamed' | 'changed'
-  file: string
-  /** Its name at the base, when it had another. */
-  before?: string
+/** All addresses of the site at one time. */
+export interface Addresses {
+  routes: Routes
+  redirects: readonly Redirect[]
 }
 
 export interface RouteChange {
@@ -16,84 +16,163 @@ export interface RouteChange {
   route: string
   /** Of a renamed one: the address it had. */
   before?: string
-  /** Why, when not by its own file: the partial or the data that changed. */
-  because?: string
+  /** Where an address led that was a redirect. */
+  led?: string
+  /** Why, when not by its own page: what it is made with. */
+  because: string[]
 }
 
-const pageOf = (file: string): string | undefined => {
-  const inside = /^content\/([a-z]{2}\/.*\.mdx)$/.exec(file)?.[1]
-  return inside && !isPartial(inside) ? fileToPath(inside) : undefined
+export interface Comparison {
+  /** The weightiest first: removed, renamed, added, changed. */
+  changes: RouteChange[]
+  /** Content files that differ, and no page is known to be made with them. */
+  others: string[]
 }
+
+const weights: RouteChange['status'][] = ['removed', 'renamed', 'added', 'changed']
 
 /**
- * What changed for readers.
+ * What a change does to addresses.
  * @param files what differs from the base
- * @param usersOf routes of the pages that are made with a file: a partial, the facts
+ * @param reach routes of the pages that are made with a file that is no page: a partial, the facts, a picture
  */
-export function routeChanges(
+export function compareRoutes(
+  before: Addresses,
+  after: Addresses,
   files: readonly ChangedFile[],
-  usersOf: (file: string) => readonly string[],
-): RouteChange[] {
+  reach: (file: string) => readonly string[],
+): Comparison {
   const changes = new Map<string, RouteChange>()
-  const note = (change: RouteChange) => {
-    const known = changes.get(change.route)
-    // `a.mdx` became `a/index.mdx`: gone and come again under one address.
-    const opposite = known && known.status !== change.status && !change.because
-    if (opposite) changes.set(change.route, { status: 'changed', route: change.route })
-    else if (!known) changes.set(change.route, change)
+  const oldRoutes = byFile(before.routes)
+  const newRoutes = byFile(after.routes)
+  const isNew = (route: string) => !before.routes.has(route)
+  const isGone = (route: string) => !after.routes.has(route)
+  const moved = new Set<string>()
+
+  for (const { status, file, before: oldFile = '' } of files) {
+    const [old, route] = [oldRoutes.get(oldFile), newRoutes.get(file)]
+    // Only when nothing else has taken the old address, and the new one had no page.
+    if (status !== 'renamed' || !old || !route || !isGone(old) || !isNew(route)) continue
+    moved.add(old)
+    changes.set(route, { status, route, before: old, because: [] })
   }
-  for (const { status, file, before } of files) {
-    const route = pageOf(file)
-    const old = before === undefined ? undefined : pageOf(before)
-    if (status === 'renamed' && route && old) {
-      note(route === old ? { status: 'changed', route } : { status, route, before: old })
-    } else if (route) note({ status: status === 'renamed' ? 'added' : status, route })
-    if (status === 'renamed' && !route && old) note({ status: 'removed', route: old })
+  for (const route of before.routes.keys()) {
+    if (isGone(route) && !moved.has(route)) changes.set(route, { status: 'removed', route, because: [] })
   }
-  for (const { file } of files) {
-    if (pageOf(file)) continue
-    for (const route of usersOf(file)) note({ status: 'changed', route, because: file })
+  for (const route of after.routes.keys()) {
+    if (isNew(route) && !changes.has(route)) changes.set(route, { status: 'added', route, because: [] })
   }
-  return [...changes.values()].sort((a, b) => a.route.localeCompare(b.route))
+
+  const touch = (route: string, because?: string) => {
+    const change = changes.get(route) ?? { status: 'changed', route, because: [] }
+    changes.set(route, change)
+    if (because && change.status === 'changed' && !change.because.includes(because))
+      change.because.push(because)
+  }
+  const others: string[] = []
+  for (const { status, file } of files) {
+    const own = newRoutes.get(file) ?? oldRoutes.get(file)
+    if (isPageFile(file) && own) {
+      // One that went may have left its address to another file, which is among the files as well.
+      if (status !== 'removed') touch(own, status === 'renamed' ? 'its file moved' : undefined)
+      continue
+    }
+    const reached = reach(file)
+    for (const route of reached) touch(route, file)
+    if (!own && !reached.length && file !== REDIRECTS) others.push(file)
+  }
+
+  const leads = targetsOf(after)
+  for (const { from: route, to } of before.redirects) {
+    if (changes.has(route) || !isGone(route)) continue
+    const target = leads.get(route)
+    if (target === undefined) changes.set(route, { status: 'removed', route, led: to, because: [] })
+    else if (target !== to) changes.set(route, { status: 'changed', route, because: [`leads to ${target}`] })
+  }
+  const weight = ({ status }: RouteChange) => weights.indexOf(status)
+  return {
+    changes: [...changes.values()].sort((a, b) => weight(a) - weight(b) || a.route.localeCompare(b.route)),
+    others,
+  }
 }
 
-/** Readers have bookmarks: an address that goes needs an entry in the list of redirects. */
-export function missingRedirects(
-  changes: readonly RouteChange[],
-  redirects: readonly Redirect[],
-  text: string,
-): Problem[] {
-  const led = new Set(redirects.map(({ from }) => from))
-  return changes.flatMap(({ status, route, before }) => {
-    const gone = status === 'removed' ? route : status === 'renamed' ? before : undefined
-    if (!gone || led.has(gone)) return []
-    const to = status === 'renamed' ? route : '/en/…/'
-    const message = `${gone} ${status === 'renamed' ? `was renamed to ${route}` : 'was removed'}, and nothing leads on from it.`
-    const mend = `add { "from": "${gone}", "to": "${to}" }`
-    return [faultAt(REDIRECTS, text, Math.max(0, text.lastIndexOf(']')), { rule: 'redirect', message, mend })]
+/** Routes of data have a file as well, which is no page. */
+export const isPageFile = (file: string) => file.endsWith('.mdx')
+
+const byFile = (routes: Routes) => new Map([...routes].map(([route, file]) => [file, route]))
+const targetsOf = ({ redirects }: Addresses) => new Map(redirects.map(({ from, to }) => [from, to]))
+
+/** The address that readers have bookmarked and no page is at any more. */
+const goneOf = ({ status, route, before }: RouteChange): string | undefined =>
+  status === 'removed' ? route : status === 'renamed' ? before : undefined
+
+/**
+ * An address that goes needs an entry in the list of redirects.
+ * @param text the list as it stands, for the line at which to add it
+ */
+export function missingRedirects(changes: readonly RouteChange[], after: Addresses, text: string): Problem[] {
+  const leads = targetsOf(after)
+  const renamed = new Map(changes.flatMap(({ before, route }) => (before ? [[before, route]] : [])))
+  return changes.flatMap((change) => {
+    const gone = goneOf(change)
+    if (!gone || leads.has(gone)) return []
+    const what = change.before
+      ? `was renamed to ${change.route}`
+      : change.led
+        ? 'is no redirect any more'
+        : 'was removed'
+    const entry = `{ "from": "${gone}", "to": "${targetFor(change)}" }`
+    return [
+      faultAt(REDIRECTS, text, Math.max(0, text.lastIndexOf(']')), {
+        rule: 'redirect',
+        message: `${gone} ${what}, and nothing leads on from it.`,
+        mend: `add ${entry}`,
+      }),
+    ]
   })
+
+  /** Where it went, else the nearest page above it: that one always says what there is. */
+  function targetFor({ route, before, led }: RouteChange): string {
+    if (before) return route
+    if (led) {
+      const { path: target } = splitUrl(led)
+      if (after.routes.has(target)) return led
+      const renamedTo = renamed.get(target)
+      if (renamedTo) return renamedTo
+    }
+    let above = parentPath(route)
+    while (above && !after.routes.has(above)) above = parentPath(above)
+    return above ?? `/${route.split('/')[1] ?? ''}/`
+  }
 }
 
 /** The report as Markdown, for a reviewer. */
-export function reportOf(changes: readonly RouteChange[], base: string): string {
-  if (!changes.length) return `## Routes\n\nNo route differs from ${base}.\n`
-  const count = (status: RouteChange['status']) => changes.filter((change) => change.status === status).length
-  const summary = (['added', 'removed', 'renamed', 'changed'] as const)
-    .filter((status) => count(status))
-    .map((status) => `${count(status)} ${status}`)
-    .join(', ')
-  const rows = changes.map(
-    ({ status, route, before, because }) =>
-      `| ${status} | ${route} | ${before ? `was ${before}` : because ? `by ${because}` : ''} |`,
-  )
+export function reportOf({ changes, others }: Comparison, after: Addresses, base: string): string {
+  const also = others.length
+    ? ['', `Other content that differs: ${others.map((file) => `\`${file}\``).join(', ')}.`]
+    : []
+  if (!changes.length) return ['## Routes', '', `No route differs from ${base}.`, ...also, ''].join('\n')
+  const counts = weights.flatMap((status) => {
+    const count = changes.filter((change) => change.status === status).length
+    return count ? [`${count} ${status}`] : []
+  })
+  const leads = targetsOf(after)
+  const note = (change: RouteChange) => {
+    const gone = goneOf(change)
+    if (!gone) return change.because.map((why) => (why.startsWith('content/') ? `by ${why}` : why)).join(', ')
+    const target = leads.get(gone)
+    const led = target ? `leads to ${target}` : '**no redirect**'
+    return change.before ? `was ${gone}, ${target === change.route ? 'which leads here' : led}` : led
+  }
   return [
-    `## Routes`,
+    '## Routes',
     '',
-    `Against ${base}: ${summary}.`,
+    `Against ${base}: ${counts.join(', ')}.`,
     '',
-    '| what | route | |',
+    '| what | route | note |',
     '| --- | --- | --- |',
-    ...rows,
+    ...changes.map((change) => `| ${change.status} | ${change.route} | ${note(change)} |`),
+    ...also,
     '',
   ].join('\n')
 }

@@ -15,12 +15,20 @@ export const symbolRule: Rule = {
   check({ root, entries }) {
     const { lists } = readSymbolLists(root)
     const listsOf = pageLists(lists)
+    // A class of the reader's own may be made on one page of a platform and used on the next.
+    const declaredByPlatform = new Map<string, Set<string>>()
+    for (const { path, page } of entries) {
+      const names = declaredByPlatform.get(platformOf(path)) ?? new Set<string>()
+      declaredByPlatform.set(platformOf(path), names)
+      for (const { text, language } of page.samples) {
+        for (const name of declaredNames(tokenize(text, language))) names.add(name)
+      }
+    }
+    const declaredOn = (platform: string) => declaredByPlatform.get(platform) ?? new Set<string>()
     return entries.flatMap(({ path, page }) => {
       const known = listsOf(path)
       if (!known) return []
-      const declared = new Set(
-        page.samples.flatMap(({ text, language }) => declaredNames(tokenize(text, language))),
-      )
+      const declared = declaredOn(platformOf(path))
       const concerns = ({ written, owner }: UnknownSymbol) =>
         known.plainNames || owner !== undefined || /beckon/i.test(written)
       const inSamples = page.samples.flatMap((sample) =>
@@ -56,6 +64,12 @@ export const symbolListRule: Rule = {
     // A list that cannot be read was told already.
     return problems.length ? problems : missing
   },
+}
+
+/** Version and platform of a page; pages below no platform stand alone. */
+function platformOf(path: string): string {
+  const at = parseSdkPath(path)
+  return at ? `${at.version}/${at.platform}` : path
 }
 
 function placeInSample({ text, line, column }: SampleText, offset: number) {

@@ -1,109 +1,181 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { changedFiles, findBase, NoBaseError } from '../../../scripts/check/routes/base'
-import { missingRedirects, reportOf, routeChanges } from '../../../scripts/check/routes/compare'
-import { formatProblem } from '../../../src/shared/problems'
-import { makeTree } from '../content/compile'
-
-const text = (title: string) =>
-  `---\ntitle: ${title}\n---\n\n${title} has a text that is long enough to be known again.\n`
+import { compared, makeRepository, page, type Repository } from './routes-repository'
 
 describe('the report of changed routes, in a real repository', () => {
-  let root = ''
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@beckon.example', ...args], {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: 'pipe',
-    }).trim()
-  const at = (file: string) => path.join(root, 'content/en', file)
-  const changes = () => routeChanges(changedFiles(root, 'main'), () => [])
-  const told = () =>
-    changes().map(({ status, route, before }) => `${status} ${before ? `${before} → ` : ''}${route}`)
+  let repository: Repository
+  const told = () => compared(repository.root).told
+  const problems = () => compared(repository.root).problems
 
   beforeEach(() => {
-    root = makeTree({
-      'content/en/index.mdx': text('Home'),
-      'content/en/guides/one.mdx': text('One'),
-      'content/en/guides/two.mdx': text('Two'),
-      'content/en/_partials/shared.mdx': 'Shared.',
+    repository = makeRepository({
+      'content/en/index.mdx': page('Home'),
+      'content/en/guides/index.mdx': page('Guides'),
+      'content/en/guides/one.mdx': page('One'),
+      'content/en/guides/two.mdx': page('Two'),
+      'content/en/_partials/shared.mdx': 'Shared.\n',
+      'content/redirects.json': '[\n  { "from": "/en/old/", "to": "/en/guides/one/" }\n]\n',
     })
-    git('init', '-q', '-b', 'main')
-    git('add', '.')
-    git('commit', '-qm', 'first')
-    git('checkout', '-qb', 'work')
+    repository.git('checkout', '-qb', 'work')
   })
 
-  it('tells what was added, changed, removed and renamed, committed or not', () => {
-    writeFileSync(at('guides/new.mdx'), text('New'))
-    writeFileSync(at('index.mdx'), text('Another home'))
-    rmSync(at('guides/one.mdx'))
-    git('add', '-A')
-    git('commit', '-qm', 'second')
-    mkdirSync(at('guides/deep'))
-    renameSync(at('guides/two.mdx'), at('guides/deep/two.mdx'))
-    git('add', '-A')
+  it('tells what was removed, renamed, added and changed, committed or not', () => {
+    repository.write('en/guides/new.mdx', page('New'))
+    repository.write('en/index.mdx', page('Another home'))
+    repository.remove('en/guides/one.mdx')
+    repository.commit()
+    repository.move('en/guides/two.mdx', 'en/guides/deep/two.mdx')
+    repository.git('add', '-A')
     expect(told()).toEqual([
-      'changed /en/',
+      'removed /en/guides/one/',
       'renamed /en/guides/two/ → /en/guides/deep/two/',
       'added /en/guides/new/',
-      'removed /en/guides/one/',
+      'changed /en/',
     ])
   })
 
-  it('sees a page that nobody added to the repository yet', () => {
-    writeFileSync(at('guides/new.mdx'), text('New'))
-    expect(told()).toEqual(['added /en/guides/new/'])
+  it('sees what nobody added to the repository yet, and leaves what was added as it is', () => {
+    repository.write('en/guides/new.mdx', page('New'))
+    repository.move('en/guides/two.mdx', 'en/guides/deep/two.mdx')
+    const status = repository.git('status', '--porcelain')
+    expect(told()).toEqual(['renamed /en/guides/two/ → /en/guides/deep/two/', 'added /en/guides/new/'])
+    expect(repository.git('status', '--porcelain')).toBe(status)
   })
 
   it('takes a page that became the index of a folder for the same', () => {
-    mkdirSync(at('guides/one'))
-    renameSync(at('guides/one.mdx'), at('guides/one/index.mdx'))
-    git('add', '-A')
-    expect(told()).toEqual(['changed /en/guides/one/'])
+    repository.move('en/guides/one.mdx', 'en/guides/one/index.mdx')
+    expect(told()).toEqual(['changed /en/guides/one/ (its file moved)'])
+    expect(problems()).toEqual([])
   })
 
-  it('names the pages that a partial or the data changes', () => {
-    writeFileSync(at('_partials/shared.mdx'), 'Shared by others.')
-    const used = routeChanges(changedFiles(root, 'main'), (file) =>
-      file.endsWith('shared.mdx') ? ['/en/guides/one/'] : [],
-    )
-    expect(reportOf(used, 'main')).toContain(
-      '| changed | /en/guides/one/ | by content/en/_partials/shared.mdx |',
-    )
+  it('takes a page for changed, not gone, when another one took its address', () => {
+    repository.move('en/guides/one.mdx', 'en/guides/three.mdx')
+    repository.write('en/guides/one/index.mdx', page('Something else altogether', '1 2 3 4 5'))
+    expect(told()).toEqual(['added /en/guides/three/', 'changed /en/guides/one/'])
+    expect(problems()).toEqual([])
   })
 
-  it('refuses an address that goes without a redirect, and says what to write', () => {
-    rmSync(at('guides/one.mdx'))
-    renameSync(at('guides/two.mdx'), at('guides/three.mdx'))
-    git('add', '-A')
-    const problems = missingRedirects(changes(), [], '[\n]\n').map(formatProblem)
-    expect(problems).toEqual([
-      'content/redirects.json:2:1  redirect  /en/guides/one/ was removed, and nothing leads on from it.  → add { "from": "/en/guides/one/", "to": "/en/…/" }',
-      'content/redirects.json:2:1  redirect  /en/guides/two/ was renamed to /en/guides/three/, and nothing leads on from it.  → add { "from": "/en/guides/two/", "to": "/en/guides/three/" }',
+  it('knows a page that became a partial for gone', () => {
+    repository.move('en/guides/one.mdx', 'en/_partials/one.mdx')
+    expect(told()).toEqual(['removed /en/guides/one/'])
+  })
+
+  it('knows pages again although hundreds have moved', () => {
+    const names = Array.from({ length: 450 }, (_, at) => `page-${at}`)
+    for (const name of names) repository.write(`en/guides/${name}.mdx`, page(name, `${name} `.repeat(20)))
+    repository.commit()
+    // As someone may have it who works in huge repositories.
+    repository.git('config', 'diff.renameLimit', '10')
+    for (const name of names) {
+      repository.remove(`en/guides/${name}.mdx`)
+      repository.write(`en/moved/${name}.mdx`, page(name, `${name} `.repeat(20)).replace('long', 'very long'))
+    }
+    const { told: lines } = compared(repository.root, 'HEAD')
+    expect(lines.filter((line) => line.startsWith('renamed'))).toHaveLength(450)
+    expect(lines).toContain('renamed /en/guides/page-7/ → /en/moved/page-7/')
+  })
+
+  it('works for a project that is a folder of a larger repository, with letters that git would escape', () => {
+    const outer = makeRepository({
+      'docs/content/en/index.mdx': page('Home'),
+      'docs/content/en/größe.mdx': page('Size'),
+      'elsewhere.txt': 'x',
+    })
+    const project = { ...outer, root: `${outer.root}/docs` }
+    outer.git('mv', 'docs/content/en/größe.mdx', 'docs/content/en/size.mdx')
+    expect(compared(project.root).told).toEqual(['renamed /en/größe/ → /en/size/'])
+  })
+
+  it('refuses an address that goes without a redirect, and says the line to add', () => {
+    repository.remove('en/guides/one.mdx')
+    repository.move('en/guides/two.mdx', 'en/guides/three.mdx')
+    expect(problems()).toEqual([
+      'content/redirects.json:3:1  redirect  /en/guides/one/ was removed, and nothing leads on from it.  → add { "from": "/en/guides/one/", "to": "/en/guides/" }',
+      'content/redirects.json:3:1  redirect  /en/guides/two/ was renamed to /en/guides/three/, and nothing leads on from it.  → add { "from": "/en/guides/two/", "to": "/en/guides/three/" }',
     ])
-    const redirects = [
-      { from: '/en/guides/one/', to: '/en/' },
-      { from: '/en/guides/two/', to: '/en/guides/three/' },
-    ]
-    expect(missingRedirects(changes(), redirects, '[]')).toEqual([])
+    const entries = problems().map((problem) => problem.split('→ add ')[1])
+    repository.write(
+      'redirects.json',
+      `[${entries.join(',\n')}, { "from": "/en/old/", "to": "/en/guides/" }]`,
+    )
+    expect(problems()).toEqual([])
   })
 
-  it('compares with where the branch left main, and on main with the commit before', () => {
-    const first = git('rev-parse', 'HEAD')
-    writeFileSync(at('index.mdx'), text('Another home'))
-    git('commit', '-qam', 'second')
-    expect(findBase(root)).toBe(first)
-    git('checkout', '-q', 'main')
-    git('merge', '-q', 'work')
-    expect(findBase(root)).toBe(first)
+  it('leads from a removed folder to the nearest page that is left', () => {
+    repository.write('en/sdk/index.mdx', page('SDK'))
+    repository.write('en/sdk/deep/index.mdx', page('Deep'))
+    repository.write('en/sdk/deep/leaf.mdx', page('Leaf'))
+    repository.commit()
+    repository.remove('en/sdk/deep')
+    const { problems: found } = compared(repository.root, 'HEAD')
+    expect(found).toHaveLength(2)
+    for (const problem of found) expect(problem).toContain('"to": "/en/sdk/" }')
   })
 
-  it('has nothing to compare the first commit with, and says how to get a base that is missing', () => {
-    expect(findBase(root)).toBeUndefined()
-    expect(() => findBase(root, 'origin/elsewhere')).toThrow(NoBaseError)
-    expect(() => findBase(root, 'origin/elsewhere')).toThrow('git fetch origin elsewhere')
+  it('refuses that a redirect goes: readers come to its address as well', () => {
+    repository.write('redirects.json', '[]\n')
+    expect(told()).toEqual(['removed /en/old/'])
+    expect(problems()).toEqual([
+      'content/redirects.json:1:2  redirect  /en/old/ is no redirect any more, and nothing leads on from it.  → add { "from": "/en/old/", "to": "/en/guides/one/" }',
+    ])
+    repository.move('en/guides/one.mdx', 'en/guides/three.mdx')
+    expect(problems().join('\n')).toContain('add { "from": "/en/old/", "to": "/en/guides/three/" }')
+  })
+
+  it('tells a redirect that leads elsewhere, and is content when a page took its place', () => {
+    repository.write('redirects.json', '[{ "from": "/en/old/", "to": "/en/guides/two/" }]\n')
+    expect(told()).toEqual(['changed /en/old/ (leads to /en/guides/two/)'])
+    repository.write('redirects.json', '[]\n')
+    repository.write('en/old.mdx', page('Old'))
+    expect(told()).toEqual(['added /en/old/'])
+    expect(problems()).toEqual([])
+  })
+
+  it('knows the pages that are made of data', () => {
+    repository.write('glossary.yaml', '- term: Push\n')
+    repository.write('en/sdk/v3/ios/index.mdx', page('iOS'))
+    repository.write('symbols/v3/ios.yaml', 'symbols: {}\n')
+    repository.write('symbols/v3/flutter.yaml', 'symbols: {}\n')
+    repository.commit()
+    expect(told().slice(0, 2)).toEqual(['added /en/guides/glossary/', 'added /en/sdk/v3/ios/'])
+    repository.remove('symbols/v3')
+    repository.remove('glossary.yaml')
+    expect(compared(repository.root, 'HEAD').told).toEqual([
+      'removed /en/guides/glossary/',
+      'removed /en/sdk/v3/ios/symbols/',
+    ])
+  })
+
+  it('is a table for a reviewer: the weightiest first, each with what became of its address', () => {
+    repository.remove('en/guides/two.mdx')
+    repository.move('en/guides/one.mdx', 'en/guides/three.mdx')
+    repository.write('en/_partials/shared.mdx', 'Shared by others.\n')
+    repository.write('phrases.yaml', '- x\n')
+    repository.write(
+      'redirects.json',
+      '[{ "from": "/en/guides/one/", "to": "/en/guides/three/" }, { "from": "/en/old/", "to": "/en/guides/one/" }]',
+    )
+    const { report } = compared(repository.root, 'main', (file) =>
+      file.endsWith('shared.mdx') ? ['/en/', '/en/guides/three/'] : [],
+    )
+    expect(report).toBe(
+      [
+        '## Routes',
+        '',
+        'Against main: 1 removed, 1 renamed, 1 changed.',
+        '',
+        '| what | route | note |',
+        '| --- | --- | --- |',
+        '| removed | /en/guides/two/ | **no redirect** |',
+        '| renamed | /en/guides/three/ | was /en/guides/one/, which leads here |',
+        '| changed | /en/ | by content/en/_partials/shared.mdx |',
+        '',
+        'Other content that differs: `content/phrases.yaml`.',
+        '',
+      ].join('\n'),
+    )
+  })
+
+  it('says so when nothing differs', () => {
+    expect(compared(repository.root).report).toBe('## Routes\n\nNo route differs from main.\n')
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { nearestPages } from '../../../src/navigation/nearest-pages'
-import { switcherChoices, twinOf } from '../../../src/navigation/same-topic'
+import { switcherChoices, twinOf } from '../../../src/shared/same-topic'
 import { neighbours, sectionRoot } from '../../../src/navigation/section'
 import { buildTree, expandTree } from '../../../src/shared/page-tree'
 import { parseSdkPath } from '../../../src/shared/sdk'

@@ -100,4 +100,22 @@ export const ways: Seed[] = [
   },
   { rule: 'redirect', file: 'content/redirects.json', seed: (text) => `${text}\n`, at: '/en/old/one/' },
   { rule: 'redirect', file: 'content/redirects.json', seed: (text) => `${text}\n`, at: '/en/old/three/' },
+  {
+    rule: 'parity',
+    file: 'content/parity.yaml',
+    seed: swap(/^ {2}v1:$/m, '  v1:\n    telepathy: yes'),
+    at: 'telepathy',
+  },
+  {
+    rule: 'parity',
+    file: android('implementation/analytics'),
+    seed: (text) => text.replace(/^---\n\n/m, '---\n\nCustom events are not supported on Android.\n\n'),
+    at: /^title:/,
+  },
+  {
+    rule: 'parity',
+    file: ios('implementation/oauth2'),
+    seed: (text) => text.replace(/^---\n\n/m, '---\n\nSign people in with the OAuth2 module of the SDK.\n\n'),
+    at: /^title:/,
+  },
 ]

@@ -7,8 +7,8 @@ import {
   type SdkLocation,
   type SdkPlatform,
   type SdkVersion,
-} from '../shared/sdk'
-import { parentPath } from '../shared/slugs'
+} from './sdk'
+import { parentPath } from './slugs'
 
 export interface Twin {
   path: string

@@ -1,0 +1,27 @@
+import type { SdkPlatform, SdkVersion } from './sdk'
+
+/** Whether an SDK can do something: in full, in part, or not, and then why. */
+export interface Support {
+  state: 'yes' | 'part' | 'no'
+  /** What is missing, or why all of it is. */
+  note?: string
+}
+
+export interface Capability {
+  id: string
+  label: string
+  /** Path below the platform of the page that documents it. */
+  topic: string
+}
+
+/** Capabilities by platform, for one version: what the matrix shows. */
+export interface ParityTable {
+  version: SdkVersion
+  platforms: SdkPlatform[]
+  rows: { id: string; label: string; cells: ParityCell[] }[]
+}
+
+export interface ParityCell extends Support {
+  /** The page that documents it, or says what to do instead; missing while nobody wrote it. */
+  path?: string
+}

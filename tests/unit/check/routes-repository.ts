@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { readRedirects } from '../../../plugins/docs-content/core/redirects'
+import { changedFiles, filesAt, textAt } from '../../../scripts/check/routes/base'
+import { compareRoutes, missingRedirects, reportOf } from '../../../scripts/check/routes/compare'
+import { routesOf } from '../../../scripts/check/routes/routes-of'
+import { parseRedirects, REDIRECTS } from '../../../plugins/docs-content/core/redirects'
+import { walk } from '../../../plugins/docs-content/core/content-files'
+import { formatProblem } from '../../../src/shared/problems'
+import { makeTree } from '../content/compile'
+
+/** A page, long enough for git to know it again at another place. */
+export const page = (title: string, body = '') =>
+  `---\ntitle: ${title}\ndescription: ${title} is a page of a test, and says in one sentence what it is about.\n---\n\n${title} has a text that is long enough to be known again.\n\n${body}\n`
+
+/** A project in a real repository, with its first commit on main; gone after the test. */
+export function makeRepository(files: Record<string, string>) {
+  const root = makeTree(files)
+  const git = (...args: string[]) =>
+    execFileSync('git', args, {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: 'pipe',
+      env: {
+        ...process.env,
+        // Nobody's own settings: signing, hooks, names.
+        GIT_CONFIG_GLOBAL: '/dev/null',
+        GIT_CONFIG_NOSYSTEM: '1',
+        GIT_AUTHOR_NAME: 'a',
+        GIT_AUTHOR_EMAIL: 'a@beckon.example',
+        GIT_COMMITTER_NAME: 'a',
+        GIT_COMMITTER_EMAIL: 'a@beckon.example',
+      },
+    }).trim()
+  const at = (file: string) => path.join(root, 'content', file)
+  const makeFolder = (file: string) => mkdirSync(path.dirname(at(file)), { recursive: true })
+  git('init', '-q', '-b', 'main')
+  const repository = {
+    root,
+    git,
+    write(file: string, text: string) {
+      makeFolder(file)
+      writeFileSync(at(file), text)
+    },
+    move(from: string, to: string) {
+      makeFolder(to)
+      renameSync(at(from), at(to))
+    },
+    remove: (file: string) => rmSync(at(file), { recursive: true }),
+    read: (file: string) => readFileSync(at(file), 'utf8'),
+    commit(message = 'another') {
+      git('add', '-A')
+      git('commit', '-qm', message)
+    },
+  }
+  repository.commit('first')
+  return repository
+}
+
+export type Repository = ReturnType<typeof makeRepository>
+
+/** What the report says of the working tree against a commit. */
+export function compared(root: string, base = 'main', reach: (file: string) => string[] = () => []) {
+  const list = readRedirects(root)
+  const before = {
+    routes: routesOf(filesAt(root, base)),
+    redirects: parseRedirects(textAt(root, base, REDIRECTS) ?? '[]').redirects,
+  }
+  const now = walk(path.join(root, 'content')).map((file) => `content/${file}`)
+  const after = { routes: routesOf(now), redirects: list.redirects }
+  const comparison = compareRoutes(before, after, changedFiles(root, base), reach)
+  return {
+    told: comparison.changes.map(({ status, route, before: old, because }) =>
+      [status, old ? `${old} → ${route}` : route, ...because.map((why) => `(${why})`)].join(' '),
+    ),
+    others: comparison.others,
+    report: reportOf(comparison, after, base),
+    problems: missingRedirects(comparison.changes, after, list.text).map(formatProblem),
+  }
+}
