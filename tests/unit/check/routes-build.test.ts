@@ -1,0 +1,118 @@
+import { mkdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { BuildArgs } from 'gatsby'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createPages } from '../../../src/gatsby/create-pages'
+import { onPostBuild } from '../../../src/gatsby/on-post-build'
+import { makeTree } from '../content/compile'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllEnvs()
+})
+
+const routes = ['/en/', '/en/guides/', '/en/guides/new/']
+
+/** What Gatsby would make of the list: pages by address, and what it says. */
+async function build(list: string, command = 'build') {
+  const root = makeTree({ 'content/redirects.json': list })
+  mkdirSync(path.join(root, 'public'))
+  vi.spyOn(process, 'cwd').mockReturnValue(root)
+  vi.stubEnv('gatsby_executing_command', command)
+  const pages = new Map<string, { component: string; context: Record<string, unknown> }>()
+  const said: string[] = []
+  const args = {
+    graphql: () =>
+      Promise.resolve({
+        data: {
+          allMdx: {
+            nodes: routes.map((route) => ({
+              id: route,
+              route: { path: route, template: 'article', language: 'en' },
+            })),
+          },
+        },
+      }),
+    actions: {
+      createPage: (page: { path: string; component: string; context: Record<string, unknown> }) => {
+        pages.set(page.path, page)
+      },
+    },
+    reporter: { log: (text: string) => said.push(text), panicOnBuild: (text: string) => said.push(text) },
+  }
+  await createPages!(
+    args as unknown as Parameters<NonNullable<typeof createPages>>[0],
+    { plugins: [] },
+    () => {},
+  )
+  return { root, pages, said: said.join('\n') }
+}
+
+describe('a build with redirects', () => {
+  it('has a page at an address that moved, which knows its language and where to lead', async () => {
+    const { pages, said } = await build('[{ "from": "/en/old/", "to": "/en/guides/new/#a" }]')
+    expect(said).toBe('')
+    expect([...pages.keys()].sort()).toEqual(['/', ...routes, '/en/old/'].sort())
+    const moved = pages.get('/en/old/')!
+    expect(path.basename(moved.component)).toBe('moved.tsx')
+    expect(moved.context).toMatchObject({
+      to: '/en/guides/new/#a',
+      language: 'en',
+      i18n: { language: 'en', routed: true, path: '/en/old/', originalPath: '/old/' },
+    })
+  })
+
+  it('writes them for nginx', async () => {
+    const { root } = await build('[{ "from": "/en/old/", "to": "/en/guides/new/" }]')
+    await onPostBuild!({} as BuildArgs, { plugins: [] }, () => {})
+    expect(readFileSync(path.join(root, 'public/redirects.map'), 'utf8')).toBe(
+      '"/en/old/" "/en/guides/new/";\n',
+    )
+  })
+
+  it('writes an empty list for nginx when nothing has moved', async () => {
+    const { root } = await build('[]')
+    await onPostBuild!({} as BuildArgs, { plugins: [] }, () => {})
+    expect(readFileSync(path.join(root, 'public/redirects.map'), 'utf8')).toBe('')
+  })
+
+  it.each([
+    [
+      'no JSON',
+      '[{ "from" ]',
+      /^content\/redirects\.json:1:\d+ {2}redirect {2}The file is not valid JSON: .* → .*$/m,
+    ],
+    [
+      'no entry',
+      '[{ "to": "/en/" }]',
+      /^content\/redirects\.json:1:2 {2}redirect {2}The entry is wrong: from: .* → .*$/m,
+    ],
+    [
+      'over a page',
+      '[{ "from": "/en/guides/", "to": "/en/" }]',
+      /^content\/redirects\.json:1:2 {2}redirect {2}\/en\/guides\/ is a page, .* → .*$/m,
+    ],
+    [
+      'to nowhere',
+      '[{ "from": "/en/old/", "to": "/en/gone/" }]',
+      /^content\/redirects\.json:1:2 {2}redirect {2}\/en\/old\/ leads nowhere: \/en\/gone\/ {2}→ .*$/m,
+    ],
+  ])('ends with the place and the mend when an entry is %s', async (_, list, line) => {
+    const { pages, said } = await build(list)
+    expect(said).toMatch(line)
+    expect(said).toContain('The redirects have problems: see the list above.')
+    // Above all: what was written at an address is never taken away by a redirect.
+    expect(path.basename(pages.get('/en/guides/')!.component)).toBe('article.tsx')
+    expect(pages.has('/en/old/')).toBe(false)
+  })
+
+  it('goes on with the good ones while content is being written; there the check tells the others', async () => {
+    const { pages, said } = await build(
+      '[{ "from": "/en/old/", "to": "/en/gone/" }, { "from": "/en/older/", "to": "/en/" }]',
+      'develop',
+    )
+    expect(said).toBe('')
+    expect([...pages.keys()]).toContain('/en/older/')
+    expect([...pages.keys()]).not.toContain('/en/old/')
+  })
+})
