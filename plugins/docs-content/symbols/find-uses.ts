@@ -2,8 +2,8 @@ import { nearestName } from './nearest-name'
 import { isAccess, readChain, type Chain } from './chains'
 import { variableTypes } from './declared'
 import { packageNames } from './package-names'
-import { selectorFaults } from './selectors'
-import { indexSymbols, type SymbolIndex } from './look-up'
+import { findSelectors } from './selectors'
+import { indexSymbols, isShown, type SymbolIndex } from './look-up'
 import { ownMembers } from './overrides'
 import { isLanguageMember } from './language-members'
 import { tokenize, type Token } from './tokens'
@@ -79,7 +79,9 @@ export function findUses(piece: CodePiece, index: SymbolIndex, declared: Readonl
       else if (token.text !== PRODUCT && !isFile(piece.text, token)) miss(token)
     } else loose(token, at)
   })
-  result.unknown.push(...selectorFaults(tokens, piece, index))
+  const selectors = findSelectors(tokens, piece, index)
+  result.uses.push(...selectors.uses)
+  result.unknown.push(...selectors.unknown)
   return result
 
   function note(_: string, offset: number, id: string | undefined) {
@@ -135,11 +137,12 @@ export function findUses(piece: CodePiece, index: SymbolIndex, declared: Readonl
       }
       return
     }
-    const known = index.membersNamed(text)
-    if (known.length) {
-      // Only where it can be but one thing is it certain which one is shown.
+    const known = index.membersNamed(text).filter(isShown)
+    if (index.membersNamed(text).length) {
+      // A bare word may be anything; where it hangs on something, and can be but one thing, it is certain which.
       const [first] = known
-      if (first && new Set(known.map(({ id }) => id)).size === 1) note(text, offset, first.id)
+      const isOne = first && new Set(known.map(({ id }) => id)).size === 1
+      if (isOne && isUsed && CODE.test(piece.language)) note(text, offset, first.id)
       return
     }
     if (index.top(text)) return note(text, offset, text)

@@ -1,33 +1,39 @@
 import { nearestName } from './nearest-name'
 import type { SymbolIndex } from './look-up'
 import { behindBracket, type Token } from './tokens'
-import type { CodePiece, UnknownSymbol } from './find-uses'
+import type { CodePiece, Uses } from './find-uses'
 
 /** A delegate method of the SDK says `beckon` first, as those of Apple's frameworks say theirs. */
 const DELEGATE = /^beckon[A-Z]?\w*$/
 
 /** Delegate methods in Swift are known by the labels of their parameters: `beckon(_:didOpenNotification:)`. */
-export function selectorFaults(
+export function findSelectors(
   tokens: readonly Token[],
   { language, text }: CodePiece,
   index: SymbolIndex,
-): UnknownSymbol[] {
+): Uses {
   if (language === 'inline') {
     const [, base = ''] = /^(\w+)\((?:\w+:)+\)$/.exec(text) ?? []
-    return DELEGATE.test(base) ? unknown(text, 0, index) : []
+    return DELEGATE.test(base) ? lookUp([{ written: text, offset: 0 }], index) : { uses: [], unknown: [] }
   }
-  if (language !== 'swift') return []
-  return tokens.flatMap((token, at) => {
+  if (language !== 'swift') return { uses: [], unknown: [] }
+  const methods = tokens.flatMap((token, at) => {
     const isMethod = tokens[at - 1]?.text === 'func' && DELEGATE.test(token.text)
     if (!isMethod || tokens[at + 1]?.text !== '(') return []
-    return unknown(`${token.text}(${labels(tokens, at + 1)})`, token.offset, index)
+    return [{ written: `${token.text}(${labels(tokens, at + 1)})`, offset: token.offset }]
   })
+  return lookUp(methods, index)
 }
 
-function unknown(written: string, offset: number, index: SymbolIndex): UnknownSymbol[] {
-  if (index.membersNamed(written).length) return []
-  const meant = nearestName(written, index.names())
-  return [{ written, offset, ...(meant ? { meant } : {}) }]
+function lookUp(selectors: readonly { written: string; offset: number }[], index: SymbolIndex): Uses {
+  const found: Uses = { uses: [], unknown: [] }
+  for (const { written, offset } of selectors) {
+    const [known] = index.membersNamed(written)
+    const meant = known ? undefined : nearestName(written, index.names())
+    if (known) found.uses.push({ id: known.id, offset })
+    else found.unknown.push({ written, offset, ...(meant ? { meant } : {}) })
+  }
+  return found
 }
 
 function labels(tokens: readonly Token[], open: number): string {

@@ -43,6 +43,19 @@ describe('what a sample uses of the SDK', () => {
   })
 })
 
+describe('words that are also names of the SDK', () => {
+  it('count as uses where they hang on something', () => {
+    expect(usesOf('fun show(userId: String) = println(userId)', 'kotlin').uses).toEqual([])
+    expect(usesOf('list.first().userId', 'kotlin').uses).toEqual(['BeckonDevice.userId'])
+    expect(usesOf('<a android:id="x" />', 'xml').uses).toEqual([])
+  })
+
+  it('count as uses where a delegate method implements them', () => {
+    const text = 'func beckon(_ push: BeckonPush, didOpenNotification item: Item) {}'
+    expect(usesOf(text, 'swift').uses).toContain('BeckonPushDelegate.beckon(_:didOpenNotification:)')
+  })
+})
+
 describe('names that do not exist', () => {
   it.each([
     [
