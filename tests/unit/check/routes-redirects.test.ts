@@ -153,7 +153,8 @@ describe('the rule of the content check', () => {
   { "from": "/en/words/", "to": "/en/guides/glossary/#push" },
   { "from": "/en/old/", "to": "/en/guides/#a-step" },
   { "from": "/en/other/", "to": "/en/guides/#a-stop" },
-  { "from": "/en/guides/glossary/", "to": "/en/guides/" }
+  { "from": "/en/guides/glossary/", "to": "/en/guides/" },
+  { "from": "/en/typo/", "too": "/en/guides/" }
 ]
 `,
       'content/en/index.mdx': page('Home'),
@@ -161,6 +162,7 @@ describe('the rule of the content check', () => {
     })
     const { problems } = await runCheck(root, [redirectRule])
     expect(problems.map(formatProblem)).toEqual([
+      expect.stringMatching(/^content\/redirects\.json:6:3 {2}redirect {2}The entry is wrong: to: /),
       'content/redirects.json:4:3  redirect  /en/guides/ has no heading with the anchor #a-stop.  → did you mean a-step?',
       'content/redirects.json:5:3  redirect  /en/guides/glossary/ is a page, and would never be redirected.  → take the entry or the page out',
     ])
