@@ -31,7 +31,7 @@ function tooShort({ file, page }: TreeEntry, hasChildren: boolean): Problem[] {
       line: page.lines.title ?? 1,
       column: 1,
       rule: 'stub',
-      message: `The page has ${words} ${words === 1 ? 'word' : 'words'} of its own, too few to finish a task with.`,
+      message: `The page has ${words} words of its own, too few to finish a task with.`,
       mend: `write what its reader needs, at least ${least} words, or join it to another page`,
     },
   ]

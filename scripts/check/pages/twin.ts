@@ -34,37 +34,26 @@ function twinPages(entries: readonly TreeEntry[]): Problem[] {
       else holders.set(run, [index])
     }
   })
-  const partOf = (count: number, index: number): number => {
-    const runs = pages[index]?.runs.size ?? 0
-    return runs < LEAST_RUNS ? 0 : count / runs
-  }
-  const closest = new Map<number, { twin: number; part: number }>()
-  pages.forEach(({ runs }, index) => {
-    // Each pair once: a page and those before it.
+  return pages.flatMap(({ entry, runs }, index): Problem[] => {
+    if (runs.size < LEAST_RUNS) return []
     const shared = new Map<number, number>()
     for (const run of runs) {
+      // Only pages before it: of two twins the second is told.
       for (const other of holders.get(run) ?? []) {
-        if (other >= index) break
-        shared.set(other, (shared.get(other) ?? 0) + 1)
+        if (other < index) shared.set(other, (shared.get(other) ?? 0) + 1)
       }
     }
-    for (const [other, count] of shared) {
-      // Of two twins the second is told; but a short page may stand as a whole in a longer one that comes after it.
-      const [page, twin] = partOf(count, index) > MOSTLY ? [index, other] : [other, index]
-      const part = partOf(count, page)
-      if (part > MOSTLY && part > (closest.get(page)?.part ?? 0)) closest.set(page, { twin, part })
-    }
-  })
-  return [...closest].flatMap(([index, { twin, part }]): Problem[] => {
-    const [page, other] = [pages[index]?.entry, pages[twin]?.entry]
-    if (!page || !other) return []
+    const [twin, count] = [...shared].sort((a, b) => b[1] - a[1])[0] ?? [-1, 0]
+    const other = pages[twin]?.entry.file
+    if (other === undefined || count / runs.size <= MOSTLY) return []
+    const part = Math.round((100 * count) / runs.size)
     return [
       {
-        file: `${CONTENT}/${page.file}`,
-        line: page.page.lines.title ?? 1,
+        file: `${CONTENT}/${entry.file}`,
+        line: entry.page.lines.title ?? 1,
         column: 1,
         rule: 'twin',
-        message: `${Math.round(100 * part)} % of its own text also stands in ${CONTENT}/${other.file}.`,
+        message: `${part} % of its own text also stands in ${CONTENT}/${other}.`,
         mend: 'put what the two share into a partial, and say here what is particular',
       },
     ]
@@ -94,36 +83,30 @@ function hash(word: string): number {
 }
 
 function twinParagraphs(entries: readonly TreeEntry[]): Problem[] {
-  const own = new Map(entries.map((entry) => [entry, longParagraphs(ownTexts(entry))]))
-  const first = new Map<string, { file: string; isPartial: boolean }>()
-  for (const { file, page } of entries) {
-    const drawnIn = page.texts.filter((text) => text.file !== `${CONTENT}/${file}`)
-    for (const { key, start } of longParagraphs(drawnIn))
-      first.set(key, { file: start.file, isPartial: true })
-  }
-  return [...own].flatMap(([{ file }, paragraphs]) =>
-    paragraphs.flatMap(({ key, start }): Problem[] => {
+  const first = new Map<string, string>()
+  return entries.flatMap((entry) =>
+    paragraphsOf(ownTexts(entry)).flatMap(({ words, start }): Problem[] => {
+      if (words.length < LONG_PARAGRAPH) return []
+      const key = words.join(' ')
       const earlier = first.get(key)
-      if (!earlier) first.set(key, { file: `${CONTENT}/${file}`, isPartial: false })
-      if (!earlier || earlier.file === start.file) return []
+      if (earlier === undefined) {
+        first.set(key, entry.file)
+        return []
+      }
+      if (earlier === entry.file) return []
       return [
         {
           file: start.file,
           line: start.line,
           column: start.column,
           rule: 'twin',
-          message: `The paragraph stands word for word in ${earlier.file} as well.`,
-          mend: earlier.isPartial ? 'draw in that partial' : 'put it into a partial',
+          message: `The paragraph stands word for word in ${CONTENT}/${earlier} as well.`,
+          mend: 'put it into a partial',
         },
       ]
     }),
   )
 }
-
-const longParagraphs = (texts: readonly SourceText[]) =>
-  paragraphsOf(texts).flatMap(({ words, start }) =>
-    words.length < LONG_PARAGRAPH ? [] : [{ key: words.join(' '), start }],
-  )
 
 /** Texts of one block stand on neighbouring lines of one kind. */
 function paragraphsOf(texts: readonly SourceText[]): { words: string[]; start: SourceText }[] {
@@ -131,11 +114,7 @@ function paragraphsOf(texts: readonly SourceText[]): { words: string[]; start: S
   for (const text of texts) {
     const end = text.line + text.text.split('\n').length - 1
     const last = paragraphs.at(-1)
-    const goesOn =
-      last?.start.file === text.file &&
-      text.line <= last.end &&
-      text.kind !== 'heading' &&
-      text.kind !== 'prop'
+    const goesOn = last && text.line <= last.end && text.kind !== 'heading' && text.kind !== 'prop'
     if (goesOn) {
       last.words.push(...wordsOf(text.text))
       last.end = end

@@ -48,27 +48,18 @@ const suggested = new Map<string, string[]>()
 function suggest(word: string, dictionary: SpellingDictionaryCollection): string[] {
   let near = suggested.get(word)
   if (!near) {
-    const found = dictionary.suggest(word, { numSuggestions: 8, ignoreCase: true, timeout: 500 })
+    const found = dictionary.suggest(word, { numSuggestions: 3, ignoreCase: true, timeout: 500 })
     // The same word in another case is no further advice.
     const words = new Map(found.map((one) => [one.word.toLowerCase(), one.word]))
-    // Letters in the wrong order and a missing apostrophe are the most frequent slips.
-    const isSlip = (one: string) => lettersOf(one) === lettersOf(word)
-    near = [...words.values()].filter((one) => !one.includes(' '))
-    near = [...near.filter(isSlip), ...near.filter((one) => !isSlip(one))].slice(0, 3)
-    suggested.set(word, near)
+    suggested.set(word, (near = [...words.values()].filter((one) => !one.includes(' '))))
   }
   return near
 }
 
-const lettersOf = (word: string): string =>
-  Array.from(word.toLowerCase().replace(/['’]/g, '')).sort().join('')
-
 /** The words of a text, without what is code, an address or a short form although it has no backticks. */
 export function wordsIn(text: string): { word: string; offset: number }[] {
   return [...text.matchAll(/\S+/g)].flatMap(({ 0: chunk, index }) => {
-    // Two words with a slash between them are words; more, or short ones, are a path.
-    const isChoice = /^\P{L}*\p{L}{3,}\/\p{L}{3,}\P{L}*$/u.test(chunk)
-    if (!isChoice && /[@/_=\\]|\w[.:]\w|\d\p{L}|\p{L}\d/u.test(chunk)) return []
+    if (/[@/_=\\]|\w[.:]\w|\d\p{L}|\p{L}\d/u.test(chunk)) return []
     return [...chunk.matchAll(/\p{L}(?:['’]?\p{L})*/gu)].flatMap((match) => {
       const word = match[0].replaceAll('’', "'").replace(/'s$/, '')
       const isCode = /\p{Ll}\p{Lu}/u.test(word) && word.length > 5
