@@ -46,7 +46,7 @@ function start(script: string, reporter: Reporter): ChildProcess {
     const hadAny = findings.length > 0
     findings = answer
     if (JSON.stringify(findings) === before) return
-    if (findings.length) reporter.log(`${formatProblems(findings)}\n`)
+    if (findings.length) reporter.log(shortList(findings))
     else if (hadAny) reporter.success('The check finds nothing any more.')
     publish?.()
   })
@@ -54,3 +54,12 @@ function start(script: string, reporter: Reporter): ChildProcess {
   process.on('exit', () => child.kill())
   return child
 }
+
+/** A tree with thousands of findings would keep the terminal, and Gatsby with it, busy: the check lists all of them. */
+function shortList(all: readonly Problem[]): string {
+  const rest = all.length - MOST_TOLD
+  const more = rest > 0 ? `\n… and ${rest} more: npm run check` : ''
+  return `${formatProblems(all.slice(0, MOST_TOLD))}${more}\n`
+}
+
+const MOST_TOLD = 100
