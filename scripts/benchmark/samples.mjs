@@ -97,13 +97,13 @@ export const samples = [
     code: `class NAMEActivity : AppCompatActivity(), NAMEListener {
     override fun onCreate(savedInstanceState: Bundle?) {
         super.onCreate(savedInstanceState)
-        Beckon.addListener(this)
+        Lantern.addListener(this)
 
         lifecycleScope.launch {
             try {
-                val result = Beckon.fetchNAME("KEY", limit = NUM)
+                val result = Lantern.fetchNAME("KEY", limit = NUM)
                 Log.d(TAG, "Received \${result.size} items")
-            } catch (e: BeckonException) {
+            } catch (e: LanternException) {
                 // Shown to the user: the call can be tried again.
                 showError(e.message ?: "KEY")
             }
@@ -120,17 +120,17 @@ export const samples = [
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        Beckon.shared.delegate = self
+        Lantern.shared.delegate = self
         Task {
             do {
-                items = try await Beckon.shared.fetchNAME("KEY", limit: NUM)
+                items = try await Lantern.shared.fetchNAME("KEY", limit: NUM)
             } catch {
                 print("KEY failed: \\(error)")
             }
         }
     }
 
-    func beckon(_ beckon: Beckon, didReceive item: String) {
+    func lantern(_ lantern: Lantern, didReceive item: String) {
         items.append(item)
     }
 }`,
@@ -152,23 +152,23 @@ export const samples = [
         <!-- Delivered in the background -->
         <service android:name=".NAMEService" android:exported="false">
             <intent-filter>
-                <action android:name="com.beckon.intent.action.KEY" />
+                <action android:name="com.lantern.intent.action.KEY" />
             </intent-filter>
         </service>
-        <meta-data android:name="com.beckon.limit" android:value="NUM" />
+        <meta-data android:name="com.lantern.limit" android:value="NUM" />
     </application>
 </manifest>`,
   },
   {
     language: 'shell',
-    code: `curl -X POST "https://api.beckon.example/v3/KEY?limit=NUM" \\
+    code: `curl -X POST "https://api.lantern.example/v3/KEY?limit=NUM" \\
   --user "$APPLICATION_KEY:$APPLICATION_SECRET" \\
   --header 'Content-Type: application/json' \\
   --data '{"name": "NAME"}'`,
   },
   {
     language: 'typescript',
-    code: `import { addNAMEListener, fetchNAME } from 'beckon-web/KEY'
+    code: `import { addNAMEListener, fetchNAME } from 'lantern-web/KEY'
 
 export async function loadNAME(limit = NUM): Promise<string[]> {
   const stop = addNAMEListener((item) => console.log(\`KEY: \${item.id}\`))

@@ -1,6 +1,7 @@
 import type { Block, Heading } from './blocks'
 import type { TemplateName } from './frontmatter'
 import type { ParityTable } from './parity'
+import type { SdkPlatform } from './sdk'
 
 /** A page that another page points to, with what a reader needs to choose it. */
 export interface PageLink {
@@ -26,6 +27,15 @@ export interface SwitchChoice {
   missing?: { topic: string; why?: string }
 }
 
+/** An SDK topic that an app needs before a guide works. */
+export interface AppNeed {
+  /** Path below a platform, such as `implementation/push`. */
+  topic: string
+  label: string
+  /** Platforms that have a page on it, and what that page has to say when it cannot be done there. */
+  platforms: { id: SdkPlatform; absent?: string }[]
+}
+
 /** What travels in page-data.json for one page: everything its template shows, and no navigation. */
 export interface DocPage {
   path: string
@@ -37,6 +47,10 @@ export interface DocPage {
   /** Pages directly below, for index pages. */
   children: PageLink[]
   related: PageLink[]
+  /** On a guide: what an app needs before it works. */
+  needs?: AppNeed[]
+  /** On an SDK page: the guides that need it. */
+  guides?: PageLink[]
   /** Path of the MDX file from the project's root, for "edit this page". */
   source: string
   /** Day of the last commit that touched it, as YYYY-MM-DD. */

@@ -35,6 +35,11 @@ export const frontmatterSchema = z
       .max(8)
       .default([])
       .describe('Site paths of pages a reader may want next'),
+    app: z
+      .array(z.string().regex(/^(setup|implementation)(\/[a-z0-9-]+)+$/))
+      .max(4)
+      .default([])
+      .describe('In a dashboard guide: the SDK topics an app needs first, such as implementation/push'),
   })
   .strict()
 

@@ -6,6 +6,7 @@ import { useNavigation } from '../navigation/use-navigation'
 import type { DocPage } from '../shared/doc-page'
 import { repository } from '../shared/site'
 import { languageOf } from '../shared/slugs'
+import { AppNeeds } from './AppNeeds'
 import * as styles from './PageEnd.module.css'
 
 /** What follows an article: its children, related pages, where to edit it, and its neighbours. */
@@ -16,6 +17,8 @@ export function PageEnd({ doc }: { doc: DocPage }) {
   const around = page ? neighbours(page, sectionRoot(page, pages)) : {}
   return (
     <footer>
+      <AppNeeds doc={doc} />
+      <PageList title={t('nav.inDashboard')} pages={doc.guides ?? []} />
       <PageList title={t('nav.children')} pages={doc.children} />
       <PageList title={t('nav.related')} pages={doc.related} showPlace />
       <p className={styles.meta}>

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { missingParents } from '../../../src/shared/page-tree'
 import type { Problem } from '../../../src/shared/problems'
 import { pathToFiles, splitUrl } from '../../../src/shared/slugs'
+import { knownTopics, unknownTopics } from '../bridge/bridge'
 import type { CompiledPage } from './compile-page'
 import { CONTENT, IMAGES } from './content-files'
 import { figureStory, figureStoryFault } from './figure-files'
@@ -26,6 +27,7 @@ export function checkTree(entries: readonly TreeEntry[], root: string): Problem[
     ...orphans(entries),
     ...deadLinks(entries, byPath, root),
     ...deadRelated(entries, byPath),
+    ...deadNeeds(entries, byPath),
     ...imageProblems(entries, root),
   ]
 }
@@ -126,6 +128,16 @@ function deadRelated(entries: readonly TreeEntry[], byPath: Map<string, TreeEntr
         return [problem(source(file), line, 1, 'link', '"related" names the page itself.', 'remove it')]
       const mend = didYouMean(route, byPath.keys(), 'name a page that exists')
       return [problem(source(file), line, 1, 'link', `"related" leads nowhere: ${route}`, mend)]
+    }),
+  )
+}
+
+function deadNeeds(entries: readonly TreeEntry[], byPath: Map<string, TreeEntry>): Problem[] {
+  return entries.flatMap((entry) =>
+    unknownTopics(entry, (route) => byPath.has(route)).map((topic) => {
+      const mend = didYouMean(topic, knownTopics(byPath.keys()), 'name a topic such as implementation/push')
+      const message = `"app" names a topic that no platform has a page on: ${topic}`
+      return problem(source(entry.file), entry.page.lines.app ?? 1, 1, 'link', message, mend)
     }),
   )
 }

@@ -108,5 +108,6 @@ const mends: Record<string, string> = {
   navTitle: 'write a label of 2–32 characters',
   order: 'write a whole number from 0 to 999',
   template: 'leave it out, unless the page is a section front',
+  app: 'write a list of up to 4 SDK topics such as implementation/push',
   related: 'write a list of up to 8 site paths such as /en/guides/apps/app-keys/',
 }

@@ -15,6 +15,7 @@ export function anchorHeadings(tree: Root, report: Report): Heading[] {
   const headings: Heading[] = []
   const slugger = new GithubSlugger()
   const seen = new Map<string, number>()
+  const anchors = new Set<string>()
   let lastDepth = 1
 
   const note = (node: HeadingNode | JsxElement, depth: number, text: string) => {
@@ -24,7 +25,13 @@ export function anchorHeadings(tree: Root, report: Report): Heading[] {
       report.add('heading', node, `The heading "${text}" stands twice on the page.`, mend)
     }
     seen.set(text.toLowerCase(), line)
-    const id = slugger.slug(text)
+    const given = (node.data as { anchor?: string } | undefined)?.anchor
+    if (given && anchors.has(given)) {
+      const mend = 'give one of the two another anchor'
+      report.add('heading', node, `The anchor #${given} stands twice on the page.`, mend)
+    }
+    const id = given ?? slugger.slug(text)
+    anchors.add(id)
     node.data = { ...node.data, anchor: id }
     if (depth === 2 || depth === 3) headings.push({ depth, id, text })
     lastDepth = depth

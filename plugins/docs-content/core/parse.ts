@@ -2,7 +2,7 @@ import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
-import type { Root } from 'mdast'
+import type { Nodes, Root } from 'mdast'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { Report } from './report'
@@ -63,6 +63,11 @@ export function parseMdx(
 function removeComments(tree: Root, file: string, report: Report): void {
   visit(tree, ['mdxFlowExpression', 'mdxTextExpression'], (node, index, parent) => {
     if (!parent || index === undefined || !('value' in node) || !COMMENT.test(node.value)) return undefined
+    const anchor = parent.type === 'heading' ? ANCHOR.exec(node.value)?.[1] : undefined
+    if (anchor) {
+      parent.data = { ...parent.data, anchor }
+      trimEnd(parent.children[index - 1])
+    }
     const said = readSilence(node.value)
     const { line = 1, column = 1 } = node.position?.start ?? {}
     if (said) report.silences.push({ ...said, file, line, column, ...coveredLines(parent, index) })
@@ -71,4 +76,11 @@ function removeComments(tree: Root, file: string, report: Report): void {
   })
 }
 
+/** What stands before the anchor ends with a space that is none of the heading's. */
+function trimEnd(node: Nodes | undefined): void {
+  if (node?.type === 'text') node.value = node.value.trimEnd()
+}
+
 const COMMENT = /^\s*\/\*[\s\S]*\*\/\s*$/
+/** An anchor of its own for a heading: it stays when the heading is worded otherwise. */
+const ANCHOR = /^\s*\/\*\s*#([a-z0-9]+(?:-[a-z0-9]+)*)\s*\*\/\s*$/

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { isComponent, type Block } from '../../../src/shared/blocks'
 import type { DocPage, PageLink } from '../../../src/shared/doc-page'
-import type { ParityTable } from '../../../src/shared/parity'
 import { formatProblem } from '../../../src/shared/problems'
 import { parentPath } from '../../../src/shared/slugs'
+import { appNeeds, guidesFor } from '../bridge/bridge'
 import type { TreeEntry } from '../core/check-tree'
 import { CONTENT, FACTS } from '../core/content-files'
 import { parityTables, readParity } from '../parity/parity'
@@ -36,12 +36,13 @@ export async function toDocPage(
     })
 
   const children = content.entries.filter(({ path: route }) => parentPath(route) === entry.path)
+  const guides = guidesFor(entry.path, content.entries)
   const related = page.frontmatter.related.flatMap((route) => content.entryOfPath(route) ?? [])
   const partials = content.partialFiles.get(file) ?? []
   for (const contentFile of [
     'facts.json',
     ...partials,
-    ...[...children, ...related].map((other) => other.file),
+    ...[...children, ...related, ...guides].map((other) => other.file),
   ]) {
     await dependOn(contentFile)
   }
@@ -52,7 +53,10 @@ export async function toDocPage(
   // A problem may be mended in any other file, by giving a dead link its page for example.
   if (problems.length) await nodeModel.findAll({ type: 'File' })
   const updated = lastChanged(root, source)
-  const switchers = topicSwitchers(entry, content, readParity(root).parity)
+  const { parity } = readParity(root)
+  const switchers = topicSwitchers(entry, content, parity)
+  const needs = appNeeds(entry, content, parity)
+  const exists = (target: string) => content.entryOfPath(target) !== undefined
   const isSdkFront = page.frontmatter.template === 'sdk'
   if (isSdkFront) await dependOn('parity.yaml')
   return {
@@ -63,18 +67,16 @@ export async function toDocPage(
     blocks: await withFigures(page.blocks, makeFigure),
     headings: page.headings,
     children: sortByOrder(children).map(toLink),
-    related: related.map(toLink),
+    // A guide that needs the page is named as such, once.
+    related: related.filter((other) => !guides.includes(other)).map(toLink),
+    ...(needs.length ? { needs } : {}),
+    ...(guides.length ? { guides: sortByOrder(guides).map(toLink) } : {}),
     source,
     ...(updated ? { updated } : {}),
     ...(switchers ? { switchers } : {}),
-    ...(isSdkFront ? { parity: matrix(root, content, entry.path) } : {}),
+    ...(isSdkFront ? { parity: parityTables(parity, exists, entry.path.split('/')[1] ?? '') } : {}),
     ...(problems.length ? { problems: problems.map(formatProblem) } : {}),
   }
-}
-
-function matrix(root: string, content: ContentState, route: string): ParityTable[] {
-  const exists = (target: string) => content.entryOfPath(target) !== undefined
-  return parityTables(readParity(root).parity, exists, route.split('/')[1] ?? '')
 }
 
 function sortByOrder(entries: TreeEntry[]): TreeEntry[] {

@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 import type { Reporter, SourceNodesArgs } from 'gatsby'
 import { formatProblems, type Problem } from '../../../src/shared/problems'
@@ -33,14 +34,21 @@ export function askForFindings(reporter: Reporter): void {
   const script = path.resolve(SERVER)
   if (!existsSync(script)) return
   server ??= start(script, reporter)
-  server.send('check')
+  clearTimeout(waiting)
+  // The page that was saved comes first; whoever saves often is checked when there is a pause.
+  waiting = setTimeout(() => server?.send('check'), PAUSE)
 }
+
+let waiting: NodeJS.Timeout | undefined
+const PAUSE = 1000
 
 function start(script: string, reporter: Reporter): ChildProcess {
   const child = fork(script, {
     execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
+  // On few cores it would otherwise take the time that the page is made in.
+  if (child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_LOW)
   child.on('message', (answer: Problem[]) => {
     const before = JSON.stringify(findings)
     const hadAny = findings.length > 0

@@ -72,7 +72,7 @@ describe('frontmatter with a mistake', () => {
       'a key that is like no other',
       page(title, description, 'sidebar_position: 3'),
       [
-        'content/en/page.mdx:4:1  frontmatter  "sidebar_position" is not a frontmatter key.  → use one of: title, description, navTitle, order, template, related',
+        'content/en/page.mdx:4:1  frontmatter  "sidebar_position" is not a frontmatter key.  → use one of: title, description, navTitle, order, template, related, app',
       ],
     ],
     [
@@ -124,6 +124,7 @@ describe('frontmatter with a mistake', () => {
       order: 7,
       template: 'article',
       related: [],
+      app: [],
     })
     expect((await compileFile('Text.')).frontmatter.title).toBe('content/en/page.mdx')
   })

@@ -1,0 +1,81 @@
+import type { AppNeed } from '../../../src/shared/doc-page'
+import { currentVersion, parseSdkPath, platformsOf, sdkPath } from '../../../src/shared/sdk'
+import type { TreeEntry } from '../core/check-tree'
+import { absenceOf, type Parity } from '../parity/parity'
+
+type Exists = (path: string) => boolean
+
+/**
+ * What an app needs before a guide works: the topics that the guide names in its frontmatter (`app`), each with the
+ * platforms that have a page on it, and why others have none. Of a topic that nobody can do on a platform, the page
+ * there says so; the reason is told here already.
+ */
+export function appNeeds(
+  { path, page }: TreeEntry,
+  pages: { entryOfPath(path: string): TreeEntry | undefined },
+  parity: Parity,
+): AppNeed[] {
+  const language = path.split('/')[1] ?? ''
+  return page.frontmatter.app.flatMap((topic) => {
+    const found = platformsOf(currentVersion).flatMap((platform) => {
+      const target = pages.entryOfPath(sdkPath({ language, version: currentVersion, platform, topic }))
+      return target ? [{ platform, target }] : []
+    })
+    const [first] = found
+    if (!first) return []
+    const label = first.target.page.frontmatter.navTitle ?? first.target.page.frontmatter.title
+    return [
+      {
+        topic,
+        label: isPartOfTopic(topic) ? `${parentLabel(first.target, pages)}: ${label.toLowerCase()}` : label,
+        platforms: found.map(({ platform }) => {
+          const absent = absenceOf(parity, { version: currentVersion, platform, topic })
+          return { id: platform, ...(absent ? { absent } : {}) }
+        }),
+      },
+    ]
+  })
+}
+
+/** `implementation/loyalty/setup`: a "Setup" that says nothing without its topic. */
+const isPartOfTopic = (topic: string) => topic.split('/').length > 2
+
+function parentLabel(
+  { path }: TreeEntry,
+  pages: { entryOfPath(path: string): TreeEntry | undefined },
+): string {
+  const parent = pages.entryOfPath(path.replace(/[^/]+\/$/, ''))?.page.frontmatter
+  return parent?.navTitle ?? parent?.title ?? ''
+}
+
+/** The guides that depend on an SDK page: those that name its topic, or the topic it is a part of. */
+export function guidesFor(path: string, entries: readonly TreeEntry[]): TreeEntry[] {
+  const location = parseSdkPath(path)
+  if (!location) return []
+  const guides = entries.filter(({ page }) => page.frontmatter.app.length)
+  for (let topic = location.topic; topic.includes('/'); topic = topic.replace(/\/[^/]*$/, '')) {
+    const naming = guides.filter(({ page }) => page.frontmatter.app.includes(topic))
+    if (naming.length) return naming.slice(0, MOST_GUIDES)
+  }
+  return []
+}
+
+/** More would bury the rest of the page; a topic that nearly every guide needs, such as setup, has more. */
+const MOST_GUIDES = 8
+
+/** Topics of a guide's frontmatter that no platform has a page on. */
+export function unknownTopics({ path, page }: TreeEntry, exists: Exists): string[] {
+  const language = path.split('/')[1] ?? ''
+  return page.frontmatter.app.filter(
+    (topic) =>
+      !platformsOf(currentVersion).some((platform) =>
+        exists(sdkPath({ language, version: currentVersion, platform, topic })),
+      ),
+  )
+}
+
+/** All topics that some platform has a page on. */
+export function knownTopics(paths: Iterable<string>): Set<string> {
+  const topics = [...paths].map((path) => parseSdkPath(path))
+  return new Set(topics.flatMap((location) => (location?.topic.includes('/') ? [location.topic] : [])))
+}

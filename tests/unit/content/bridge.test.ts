@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { appNeeds, guidesFor } from '../../../plugins/docs-content/bridge/bridge'
+import { compileContent } from '../../../plugins/docs-content/core/content-compiler'
+import { readParity } from '../../../plugins/docs-content/parity/parity'
+import { linesOf, makeTree } from './compile'
+
+const page = (title: string, keys = '') =>
+  `---\ntitle: ${title}\ndescription: A sentence of its own that is long enough to say what ${title} is about.\n${keys}---\n\nText.\n`
+
+const parity = `capabilities:
+  push: { label: Push, topic: implementation/push }
+  loyalty: { label: Loyalty, topic: implementation/loyalty }
+everywhere:
+  v3: {}
+  v2: {}
+  v1: {}
+platforms:
+  v3:
+    android: {}
+    ios: { loyalty: { no: no wallet in this example } }
+    flutter: {}
+    react-native: {}
+    cordova: {}
+    ionic-native: {}
+`
+
+const topics = ['', 'implementation/', 'implementation/push/', 'implementation/loyalty/']
+const sdkPages = ['android', 'ios'].flatMap((platform) =>
+  [...topics, 'implementation/loyalty/setup/'].map((topic) => [
+    `content/en/sdk/v3/${platform}/${topic}index.mdx`,
+    page(topic.includes('setup') ? 'Setup' : topic.includes('push') ? 'Push' : `Page ${platform} ${topic}`),
+  ]),
+)
+
+async function site(guides: Record<string, string>) {
+  const root = makeTree({
+    'content/en/index.mdx': page('Home'),
+    'content/en/sdk/index.mdx': page('SDKs'),
+    'content/en/sdk/v3/index.mdx': page('Version 3'),
+    'content/en/guides/index.mdx': page('Guides'),
+    'content/parity.yaml': parity,
+    ...(Object.fromEntries(sdkPages) as Record<string, string>),
+    ...guides,
+  })
+  const content = await compileContent(root)
+  const byPath = new Map(content.entries.map((entry) => [entry.path, entry]))
+  const at = (path: string) => {
+    const entry = byPath.get(path)
+    if (!entry) throw new Error(`no page at ${path}`)
+    return entry
+  }
+  return { root, content, at, pages: { entryOfPath: (path: string) => byPath.get(path) } }
+}
+
+describe('the bridge between guides and SDK pages', () => {
+  const guide = {
+    'content/en/guides/send.mdx': page('Send', 'app:\n  - implementation/push\n'),
+    'content/en/guides/passes.mdx': page('Passes', 'app:\n  - implementation/loyalty/setup\n'),
+  }
+
+  it('lists what an app needs, with the platforms that have a page on it', async () => {
+    const { root, at, pages } = await site(guide)
+    const needs = appNeeds(at('/en/guides/send/'), pages, readParity(root).parity)
+    expect(needs).toEqual([
+      { topic: 'implementation/push', label: 'Push', platforms: [{ id: 'android' }, { id: 'ios' }] },
+    ])
+  })
+
+  it('says where it cannot be done, and names a part by its topic', async () => {
+    const { root, at, pages } = await site(guide)
+    const [need] = appNeeds(at('/en/guides/passes/'), pages, readParity(root).parity)
+    expect(need?.label).toBe('Page android implementation/loyalty/: setup')
+    expect(need?.platforms).toEqual([{ id: 'android' }, { id: 'ios', absent: 'no wallet in this example' }])
+  })
+
+  it('names on an SDK page the guides that need it, and on a part those of its topic', async () => {
+    const { at, content } = await site({
+      ...guide,
+      'content/en/guides/passes.mdx': page('Passes', 'app:\n  - implementation/loyalty\n'),
+    })
+    const named = (path: string) => guidesFor(at(path).path, content.entries).map((entry) => entry.path)
+    expect(named('/en/sdk/v3/ios/implementation/push/')).toEqual(['/en/guides/send/'])
+    expect(named('/en/sdk/v3/ios/implementation/loyalty/setup/')).toEqual(['/en/guides/passes/'])
+    expect(named('/en/sdk/v3/ios/')).toEqual([])
+    expect(named('/en/guides/send/')).toEqual([])
+  })
+
+  it('refuses a topic that no platform has a page on', async () => {
+    const { content } = await site({
+      'content/en/guides/send.mdx': page('Send', 'app:\n  - implementation/psuh\n'),
+    })
+    expect(linesOf(content)).toEqual([
+      'content/en/guides/send.mdx:4:1  link  "app" names a topic that no platform has a page on: implementation/psuh  → did you mean implementation/push?',
+    ])
+  })
+})
