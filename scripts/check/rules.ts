@@ -1,3 +1,6 @@
+import { exampleRule } from './api/examples'
+import { openApiRule } from './api/openapi'
+import { operationRule } from './api/operations'
 import { literalRule } from './files/literal'
 import { unusedRule } from './files/unused'
 import { stubRule } from './pages/stub'
@@ -28,4 +31,7 @@ export const rules: readonly Rule[] = [
   symbolListRule,
   parityRule,
   redirectRule,
+  openApiRule,
+  operationRule,
+  exampleRule,
 ]

@@ -4,6 +4,10 @@ import { Deprecated, Requires, Since } from './badges/badges'
 import { Caution, Danger, Note, Tip } from './callout/Callout'
 import { Card, Cards } from './cards/Cards'
 import { Details } from './details/Details'
+import { Endpoint } from './endpoint/Endpoint'
+import { Fields } from './fields/Fields'
+import { Fault } from './fault/Fault'
+import { FaultFinder } from './fault/FaultFinder'
 import { Figure } from './figure/Figure'
 import { Question } from './question/Question'
 import { Sample } from './sample/Sample'
@@ -34,6 +38,10 @@ export const registry = {
   Requires,
   Question,
   UseCase,
+  Fault,
+  FaultFinder,
+  Endpoint,
+  Fields,
   Sample,
   Table: DataTable,
   // Each component has props of its own, checked at build; the map only needs to know that they are components.

@@ -16,5 +16,8 @@ export function prefetchVisibleLinks(): void {
       prefetchPathname((target as HTMLAnchorElement).pathname)
     }
   })
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('.run a[href^="/"]')) observer.observe(link)
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.run a[href^="/"]')) {
+    // A link to a file has no page data.
+    if (link.pathname.endsWith('/')) observer.observe(link)
+  }
 }

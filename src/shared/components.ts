@@ -44,6 +44,8 @@ interface Definition {
   children?: string
   /** Names the prop that acts as a heading of the page: it gets an anchor and is a section in search. */
   heading?: string
+  /** Whether such headings are too many for "on this page". */
+  unlisted?: boolean
 }
 
 const callout = (): Definition => ({
@@ -108,6 +110,37 @@ export const components = {
     content: 'required',
     heading: 'title',
   },
+  /** In the API reference: what is called, and below it with which credentials. */
+  Endpoint: {
+    props: z
+      .object({
+        method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE']),
+        path: text,
+      })
+      .strict(),
+    place: 'block',
+    content: 'required',
+  },
+  /** In the API reference: a list of names with their types, drawn as such. */
+  Fields: { props: z.object({ title: text.optional() }).strict(), place: 'block', content: 'required' },
+  /** An error, with what it means and why it comes; what helps stands between the tags. */
+  Fault: {
+    props: z
+      .object({
+        title: text,
+        meaning: text,
+        cause: text.optional(),
+        status: text.optional(),
+        also: text.optional(),
+      })
+      .strict(),
+    place: 'block',
+    content: 'required',
+    heading: 'title',
+    unlisted: true,
+  },
+  /** Searches the faults of its page. */
+  FaultFinder: { props: z.object({}).strict(), place: 'block', content: 'none' },
   /** Draws in a partial at build; its further props fill `%{name}` in the partial. Never reaches the browser. */
   Include: { props: z.object({ file: text }).catchall(z.string()), place: 'block', content: 'none' },
 } as const satisfies Record<string, Definition>

@@ -19,6 +19,14 @@ export const defaultLanguage: Language = 'en'
 export const searchLanguages = ['en', 'nl', 'pt'] as const
 export type SearchLanguage = (typeof searchLanguages)[number]
 
+/** The description of the REST API as files, written by the build: the server API, and the cloud API. */
+export const apiDownloads = [
+  '/api/openapi.json',
+  '/api/openapi.yaml',
+  '/api/cloud/openapi.json',
+  '/api/cloud/openapi.yaml',
+] as const
+
 export const languageSettings = {
   /** Where a visitor's chosen language is kept; the key gatsby-plugin-react-i18next uses as well. */
   storageKey: 'gatsby-i18next-language',
@@ -36,6 +44,7 @@ export const languageSettings = {
     '/static/*',
     '/icons/*',
     '/search_index.json',
+    ...apiDownloads,
     '/manifest.webmanifest',
     '/sw.js',
   ],

@@ -1,7 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { useTranslation } from 'react-i18next'
 import { PageBody } from '../blocks/BlockRenderer'
 import { Layout } from '../layout/Layout'
 import { OnThisPage } from '../layout/OnThisPage'
+import { appNeedsAnchor } from './AppNeeds'
 import { DocHead } from './DocHead'
 import type { DocQuery } from './doc-query'
 import { PageEnd } from './PageEnd'
@@ -11,13 +13,17 @@ import { VersionStatus } from './VersionStatus'
 /** A page of documentation: what most pages are. */
 export default function ArticlePage({ data }: PageProps<DocQuery>) {
   const { doc } = data.mdx
+  const { t } = useTranslation()
+  // Not written by hand, and not in the text: it stands below every guide that needs something of an app.
+  const needs = doc.needs ? [{ depth: 2 as const, id: appNeedsAnchor, text: t('needs.title') }] : []
+  const headings = [...doc.headings, ...needs]
   return (
-    <Layout path={doc.path} doc={doc} aside={<OnThisPage headings={doc.headings} place="beside" />}>
+    <Layout path={doc.path} doc={doc} aside={<OnThisPage headings={headings} place="beside" />}>
       <article>
         <PageIntro doc={doc}>
           <VersionStatus doc={doc} />
         </PageIntro>
-        <OnThisPage headings={doc.headings} place="folded" />
+        <OnThisPage headings={headings} place="folded" />
         <div className="prose">
           <PageBody blocks={doc.blocks} />
         </div>

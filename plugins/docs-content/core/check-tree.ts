@@ -7,6 +7,7 @@ import { knownTopics, unknownTopics } from '../bridge/bridge'
 import type { CompiledPage } from './compile-page'
 import { CONTENT, IMAGES } from './content-files'
 import { figureStory, figureStoryFault } from './figure-files'
+import { isDownload } from './links'
 import { didYouMean, nearest } from './suggest'
 
 /** A compiled page with the content file it came from, relative to `content/`. */
@@ -70,11 +71,15 @@ function deadLinks(entries: readonly TreeEntry[], byPath: Map<string, TreeEntry>
     if (!known) anchors.set(entry.path, (known = collectAnchors(entry)))
     return known
   }
+  const isFile = (route: string) =>
+    (existsSync(path.join(root, 'static', route)) && route !== '/') ||
+    // Written by the build, when there is something to write.
+    (isDownload(route) && existsSync(path.join(root, CONTENT, 'api')))
   return entries.flatMap((entry) =>
     entry.page.links.flatMap(({ url, line, column, file }) => {
       const { path: route, hash } = splitUrl(url)
       const target = route ? byPath.get(route) : entry
-      if (!target) return existsSync(path.join(root, 'static', route)) && route !== '/' ? [] : [deadRoute()]
+      if (!target) return isFile(route) ? [] : [deadRoute()]
       const anchor = decoded(hash.slice(1))
       if (!anchor || isPartlyUnread(target) || anchorsOf(target).has(anchor)) return []
       const mend = didYouMean(

@@ -5,6 +5,7 @@ import { fileToPath } from '../../../src/shared/slugs'
 import { checkTree, type TreeEntry } from './check-tree'
 import { compilePage, type CompiledPage, type CompileOptions } from './compile-page'
 import { generatePages, type Generated } from '../generated/generate'
+import { relocated } from '../generated/relocate'
 import { CONTENT, listContent, partialSource, readContent, readFacts } from './content-files'
 import type { PartialSource } from './include'
 
@@ -53,20 +54,21 @@ export async function compileContent(
       )
     }
   }
-  const { pages: generated, symbolHomes } = generatePages(root, entries)
-  for (const { file, text, source } of generated) {
+  const { pages: generated, symbolHomes, problems: dataProblems } = generatePages(root, entries)
+  for (const made of generated) {
+    const { file, text, source } = made
     const path = fileToPath(file)
     // A page that somebody wrote in its place is the one to keep.
     if (entries.some((entry) => entry.path === path)) continue
     const language = file.split('/')[0] ?? ''
     const page = await compiled(file, text, partialSource(root, language, files.partials))
-    entries.push({ file, path, page, generatedFrom: source })
+    entries.push({ file, path, page: relocated(page, made), generatedFrom: source })
   }
   const pageProblems = entries
     .flatMap(({ page }) => page.problems)
     // While the facts cannot be read, every page that names one would complain.
     .filter(({ rule }) => !factProblems.length || rule !== 'fact')
-  const problems = [...factProblems, ...pageProblems, ...checkTree(entries, root)]
+  const problems = [...factProblems, ...dataProblems, ...pageProblems, ...checkTree(entries, root)]
   return { entries, generated, symbolHomes, problems: unique(problems), partialFiles }
 
   async function compiled(file: string, text: string, partials: PartialSource): Promise<CompiledPage> {

@@ -18,22 +18,21 @@ export function anchorHeadings(tree: Root, report: Report): Heading[] {
   const anchors = new Set<string>()
   let lastDepth = 1
 
-  const note = (node: HeadingNode | JsxElement, depth: number, text: string) => {
+  const note = (node: HeadingNode | JsxElement, depth: number, text: string, isListed = true) => {
     const line = node.position?.start.line ?? 1
     if (seen.has(text.toLowerCase())) {
       const mend = `word it differently from the one in line ${seen.get(text.toLowerCase())}`
       report.add('heading', node, `The heading "${text}" stands twice on the page.`, mend)
     }
     seen.set(text.toLowerCase(), line)
-    const given = (node.data as { anchor?: string } | undefined)?.anchor
-    if (given && anchors.has(given)) {
+    const id = node.data?.anchor ?? slugger.slug(text)
+    if (anchors.has(id)) {
       const mend = 'give one of the two another anchor'
-      report.add('heading', node, `The anchor #${given} stands twice on the page.`, mend)
+      report.add('heading', node, `The anchor #${id} stands twice on the page.`, mend)
     }
-    const id = given ?? slugger.slug(text)
     anchors.add(id)
     node.data = { ...node.data, anchor: id }
-    if (depth === 2 || depth === 3) headings.push({ depth, id, text })
+    if (isListed && (depth === 2 || depth === 3)) headings.push({ depth, id, text })
     lastDepth = depth
   }
 
@@ -61,9 +60,12 @@ export function anchorHeadings(tree: Root, report: Report): Heading[] {
       })
       note(node, node.depth, text)
     } else if (node.type === 'mdxJsxFlowElement') {
-      const prop = componentDefinition(node.name ?? '')?.heading
+      const definition = componentDefinition(node.name ?? '')
       const props = node.data?.props
-      if (prop && props) note(node, Math.min(3, lastDepth === 1 ? 2 : 3), String(props[prop]))
+      if (definition?.heading && props) {
+        const depth = Math.min(3, lastDepth === 1 ? 2 : 3)
+        note(node, depth, String(props[definition.heading]), !definition.unlisted)
+      }
     }
   })
   return headings

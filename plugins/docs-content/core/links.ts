@@ -3,8 +3,11 @@ import { visit } from 'unist-util-visit'
 import type { ContentLink } from '../../../src/shared/blocks'
 import { componentDefinition } from '../../../src/shared/components'
 import { languageOf, withLanguage } from '../../../src/shared/slugs'
-import { site } from '../../../src/shared/site'
+import { apiDownloads, site } from '../../../src/shared/site'
 import { fileOf, type Report } from './report'
+
+/** Whether an address is one of the files that the build writes beside the pages. */
+export const isDownload = (url: string): boolean => (apiDownloads as readonly string[]).includes(url)
 
 /** All internal links of a page; malformed ones are reported at once, dead ones when all pages are known. */
 export function collectLinks(tree: Root, report: Report): ContentLink[] {
@@ -40,7 +43,7 @@ export function collectLinks(tree: Root, report: Report): ContentLink[] {
         `The link ${url} is relative.`,
         'write the site path from the root, such as /en/sdk/',
       )
-    } else if (url.startsWith('/') && !languageOf(url)) {
+    } else if (url.startsWith('/') && !languageOf(url) && !isDownload(url)) {
       report.add('link', node, `The link ${url} has no language.`, `write ${withLanguage(url)}`)
     } else {
       links.push({ url, line, column, file: fileOf(node, report.page) })

@@ -9,7 +9,7 @@ interface NodeData {
 }
 
 /** Props whose text a reader sees, and so may look for. */
-const SPOKEN = ['title', 'summary', 'label', 'caption']
+const SPOKEN = ['title', 'summary', 'label', 'caption', 'also', 'meaning', 'cause']
 
 /** Cuts a page into the stretches that search can lead to. Samples are left out: they drown the prose. */
 export function toSections(tree: Root): Section[] {
@@ -24,15 +24,18 @@ export function toSections(tree: Root): Section[] {
       return
     }
     if (node.type === 'code' || node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') return
+    if (node.type === 'mdxJsxFlowElement' && node.name === 'Endpoint') {
+      // Who may call it is the same for most, and would be all that an excerpt has room for.
+      say(`${String(data.props?.method)} ${String(data.props?.path)}.`)
+      return
+    }
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       const prop = componentDefinition(node.name ?? '')?.heading
       if (prop && data.anchor)
         sections.push({ id: data.anchor, title: String(data.props?.[prop]), words: [] })
-      else {
-        for (const name of SPOKEN) {
-          const text = data.props?.[name]
-          if (typeof text === 'string') say(`${text}.`)
-        }
+      for (const name of SPOKEN) {
+        const text = data.props?.[name]
+        if (typeof text === 'string' && name !== prop) say(/[.!?]$/.test(text) ? text : `${text}.`)
       }
     }
     if (node.type === 'paragraph' || node.type === 'tableCell') {

@@ -41,7 +41,7 @@ export function placeIn(
 }
 
 /** Props whose text a reader sees. */
-const SPOKEN = new Set(['title', 'summary', 'label', 'caption', 'alt'])
+const SPOKEN = new Set(['title', 'summary', 'label', 'caption', 'alt', 'meaning', 'cause'])
 
 /**
  * All words and samples of a page in reading order, those of its partials included.

@@ -1,5 +1,6 @@
 import type { CreatePagesArgs, ParentSpanPluginArgs } from 'gatsby'
 import { formatProblems } from '../../../src/shared/problems'
+import { writeApiFiles } from '../api/download'
 import { refreshContent } from './content-state'
 import { askForFindings } from './findings'
 import { writeGenerated } from './generated-files'
@@ -15,6 +16,7 @@ export async function checkContent({ cache, reporter }: CreatePagesArgs): Promis
   activity.start()
   const { entries, problems, generated } = await refreshContent(process.cwd(), cache)
   writeGenerated(process.cwd(), generated)
+  writeApiFiles(process.cwd())
   activity.setStatus(`${entries.length} pages`)
   activity.end()
   if (problems.length) {

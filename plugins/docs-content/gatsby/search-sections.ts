@@ -1,10 +1,11 @@
 import type { SearchableSection } from '../../../src/shared/search-index'
 import { parentPath } from '../../../src/shared/slugs'
 import type { TreeEntry } from '../core/check-tree'
+import { API } from '../api/read-description'
 import { SYMBOLS } from '../symbols/read-lists'
 import type { ContentState } from './content-state'
 
-/** Tables of symbols would fill the index with what their homes are found by. */
+/** Tables of symbols, and parameters of API operations, would fill the index with what others are found by. */
 const LIST_EXCERPT = 160
 
 /** Sections of a page as the search index wants them, with the titles of the pages above it. */
@@ -20,7 +21,8 @@ export function toSearchableSections(
     if (above) trail.unshift(above.navTitle ?? above.title)
   }
   const names = content.symbolHomes.get(path)
-  const isList = generatedFrom?.startsWith(SYMBOLS) ?? false
+  const isSymbols = generatedFrom?.startsWith(SYMBOLS) ?? false
+  const isOperation = (id: string) => generatedFrom?.startsWith(API) && names?.has(id)
   const common = { path, pageTitle: frontmatter.title, trail }
   const [first, ...rest] = page.sections
   const opening = first && !first.id ? first.text : ''
@@ -36,7 +38,7 @@ export function toSearchableSections(
       ...common,
       anchor: id,
       heading: title,
-      text: isList ? text.slice(0, LIST_EXCERPT) : text,
+      text: isSymbols || isOperation(id) ? text.slice(0, LIST_EXCERPT) : text,
       names: names?.get(id) ?? [],
     })),
   ]

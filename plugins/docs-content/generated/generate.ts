@@ -1,5 +1,7 @@
 import type { TreeEntry } from '../core/check-tree'
+import type { Problem } from '../../../src/shared/problems'
 import { sdkPath } from '../../../src/shared/sdk'
+import { API_PATH, apiPages } from '../api/pages'
 import { isShown } from '../symbols/look-up'
 import { readSymbolLists } from '../symbols/read-lists'
 import { showingsOf } from '../symbols/shown-on'
@@ -9,11 +11,18 @@ import { symbolAnchor, symbolsPage, symbolsPath } from './symbols-page'
 
 export interface Generated {
   pages: GeneratedPage[]
-  /** Symbols by the section that documents them: page path, then anchor, then names. Search leads there. */
+  /**
+   * Names by the section that documents them: page path, then anchor, then symbols of the SDK, or operations of the API
+   * and their paths. Search leads there.
+   */
   symbolHomes: Map<string, Map<string, string[]>>
+  problems: Problem[]
 }
 
-/** Makes the pages that are made of data: the glossary, and one of all symbols for every platform that has pages. */
+/**
+ * Makes the pages that are made of data: the glossary, one of all symbols for every platform that has pages, and the
+ * reference of the REST API.
+ */
 export function generatePages(root: string, entries: readonly TreeEntry[]): Generated {
   const { lists } = readSymbolLists(root)
   const byPath = new Map(entries.map((entry) => [entry.path, entry]))
@@ -38,5 +47,8 @@ export function generatePages(root: string, entries: readonly TreeEntry[]): Gene
   const { terms } = readGlossary(root)
   const hasGuides = byPath.has('/en/guides/')
   if (terms.length && hasGuides) pages.push(glossaryPage(terms, titleOf))
-  return { pages, symbolHomes }
+  if (!byPath.has(API_PATH)) return { pages, symbolHomes, problems: [] }
+  const api = apiPages(root)
+  api.names.forEach((sections, path) => symbolHomes.set(path, sections))
+  return { pages: [...pages, ...api.pages], symbolHomes, problems: api.problems }
 }

@@ -5,4 +5,6 @@ export interface GeneratedPage {
   text: string
   /** The data it is made of, from the project's root: what "edit this page" leads to. */
   source: string
+  /** Where the data of a line stands, for whoever has to mend it. */
+  placeOf?: (line: number) => { file: string; line: number; column: number } | undefined
 }

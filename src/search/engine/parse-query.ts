@@ -14,7 +14,10 @@ export interface QueryWord {
 
 export interface ParsedQuery {
   words: readonly QueryWord[]
-  /** Neighbouring words written as one: "in app" may stand as "in-app", "remote config" as `remoteConfig`. */
+  /**
+   * Neighbouring words written as one: "in app" may stand as "in-app", "remote config" as `remoteConfig`, and
+   * `/notification/push/broadcast` as the address of an API operation.
+   */
   joined: readonly string[]
 }
 
@@ -23,7 +26,8 @@ export const longestQuery = 200
 export const mostWords = 8
 
 function joinedOf(words: readonly string[]): string[] {
-  const runs = [2, 3].flatMap((length) =>
+  const lengths = new Set([2, 3, Math.max(2, words.length)])
+  const runs = [...lengths].flatMap((length) =>
     words.slice(0, words.length - length + 1).map((_, start) => words.slice(start, start + length).join('')),
   )
   return [...new Set(runs)]

@@ -1,0 +1,53 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { stringify } from 'yaml'
+import { apiDownloads, site } from '../../../src/shared/site'
+import { isRecord } from './openapi'
+import { readDescription, type Description } from './read-description'
+
+/**
+ * The description as files for tools, by their addresses: each surface of the API as one document, as JSON and as YAML.
+ * Without a description there are none.
+ */
+export function apiFiles(root: string): Map<string, string> {
+  const { description } = readDescription(root)
+  return new Map(
+    description
+      ? apiDownloads.map((address) => {
+          const document = forTools(description, address.includes('/cloud/') ? 'cloud' : 'server')
+          const text = address.endsWith('.json')
+            ? `${JSON.stringify(document, null, 2)}\n`
+            : stringify(document, { aliasDuplicateObjects: false })
+          return [address, text]
+        })
+      : [],
+  )
+}
+
+/** Writes them into the folder of the built site. */
+export function writeApiFiles(root: string): void {
+  for (const [address, text] of apiFiles(root)) {
+    const file = path.join(root, 'public', address)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+}
+
+function forTools(description: Description, surface: 'server' | 'cloud'): unknown {
+  const { document } = description[surface]
+  return withFullLinks({
+    ...document,
+    externalDocs: document.externalDocs ?? {
+      description: 'The reference for people',
+      url: `${site.url}/en/api/`,
+    },
+  })
+}
+
+/** Elsewhere a path of this site leads nowhere. */
+function withFullLinks(value: unknown): unknown {
+  if (typeof value === 'string') return value.replaceAll('](/en/', `](${site.url}/en/`)
+  if (Array.isArray(value)) return value.map(withFullLinks)
+  if (!isRecord(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withFullLinks(inner)]))
+}

@@ -1,0 +1,86 @@
+import { isRecord, resolve, schemaName, type Schema } from './openapi'
+import { shapeOf } from './shape'
+import { code, limitWords, mdx, typeWords, type Reader } from './words'
+
+/** Deeper objects are named, and read where they have their own address. */
+const DEEPEST = 4
+
+interface Item {
+  /** Markdown; what the item is called. */
+  name: string
+  /** Markdown; what it is. */
+  type: string
+  marks?: readonly string[]
+  /** Markdown; may have several paragraphs. */
+  text: string
+  /** Items below it. */
+  inner?: string
+}
+
+/** One entry of a list of fields, as a Markdown list item: name, type and marks, then what it is about. */
+export function listItem({ name, type, marks = [], text, inner = '' }: Item): string {
+  const head = [name, type ? `_${type}_` : '', ...marks.map((mark) => `**${mark}**`)].filter(Boolean).join(' ')
+  const parts = [head, text.trim(), inner].filter(Boolean)
+  return `- ${parts.join('\n\n').replace(/\n(?=[^\n])/g, '\n  ')}`
+}
+
+/** The text of a field: what the describer says of it, and what its schema demands. */
+export function fieldText(schema: Schema, reader: Reader, description = schema.description): string {
+  const own = resolve(reader.document, schema)
+  const said = description ?? own?.description ?? ''
+  // What a named object is about stands at its own address.
+  const isNamed = schemaName(schema) !== undefined && !description
+  const text = isNamed ? (said.split(/\n\n|(?<=[.!?])\s/)[0] ?? '') : said
+  return [mdx(text), ...limitWords(schema, reader)].filter(Boolean).join(' ')
+}
+
+/** The fields of an object as a Markdown list, nested where objects are nested; '' when it has none. */
+export function fieldList(schema: Schema, reader: Reader, depth = 0): string {
+  const shape = shapeOf(schema, reader.document, true)
+  const items = [...shape.properties].map(([name, property]) =>
+    listItem({
+      name: code(name),
+      type: typeWords(property, reader),
+      marks: [
+        ...(shape.required.has(name) && !reader.isAnswer ? ['required'] : []),
+        ...(resolve(reader.document, property)?.deprecated ? ['deprecated'] : []),
+      ],
+      text: fieldText(property, reader),
+      inner: innerList(property, reader, depth + 1),
+    }),
+  )
+  if (isRecord(shape.additional) || (shape.additional === true && items.length)) {
+    const value = isRecord(shape.additional) ? (shape.additional as Schema) : {}
+    items.push(
+      listItem({
+        name: 'any other key',
+        type: typeWords(value, reader),
+        text: fieldText(value, reader),
+        inner: innerList(value, reader, depth + 1),
+      }),
+    )
+  }
+  for (const part of shape.parts) {
+    const link = reader.linkTo(part)
+    items.push(listItem({ name: `and all fields of ${link ? `[${part}](${link})` : part}`, type: '', text: '' }))
+  }
+  const variants = shape.variants.map((variant) => {
+    const own = resolve(reader.document, variant)
+    return listItem({
+      name: mdx(own?.title && !schemaName(variant) ? own.title : 'one of'),
+      type: typeWords(variant, reader),
+      text: fieldText(variant, reader),
+      inner: innerList(variant, reader, depth + 1),
+    })
+  })
+  return [...items, ...(items.length || depth === 0 || variants.length > 1 ? variants : [])].join('\n')
+}
+
+/** What is nested in a value and has no address of its own. */
+export function innerList(schema: Schema, reader: Reader, depth: number): string {
+  const name = schemaName(schema)
+  if (depth > DEEPEST || (name && reader.linkTo(name))) return ''
+  const { items } = resolve(reader.document, schema) ?? {}
+  if (isRecord(items)) return innerList(items as Schema, reader, depth)
+  return fieldList(schema, reader, depth)
+}

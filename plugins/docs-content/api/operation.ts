@@ -1,0 +1,216 @@
+import { fieldList, fieldText, innerList, listItem } from './fields'
+import {
+  isRecord,
+  kebab,
+  resolve,
+  schemaName,
+  type Body,
+  type MediaType,
+  type Method,
+  type Operation,
+  type Parameter,
+  type PathItem,
+  type Surface,
+} from './openapi'
+import type { Place } from './read-file'
+import type { Surfaced } from './read-description'
+import { bodyExample, parameterExample } from './samples'
+import { authWords, credentialsOf } from './security'
+import { shapeOf } from './shape'
+import { snippetsOf } from './snippets'
+import { code, mdx, typeWords, type Reader } from './words'
+
+/** An operation with its surroundings. */
+export interface Call {
+  method: Method
+  route: string
+  operation: Operation
+  item: PathItem
+  surfaced: Surfaced
+}
+
+/** A stretch of a page, with the place of the data that it is made of. */
+export interface Chunk {
+  text: string
+  from: Place
+}
+
+/** Anchor of an operation; its address must not change when its summary is worded otherwise. */
+export const operationAnchor = ({ operation: { operationId }, method, route }: Call): string =>
+  kebab(operationId || `${method} ${route}`)
+
+export const operationTitle = ({ operation: { summary }, method, route }: Call): string =>
+  summary?.trim() || `${method.toUpperCase()} ${route}`
+
+/** More fields than this are read where the schema has its own address. */
+const MOST_REPEATED = 16
+
+/** The section of an operation, as MDX: what it is, what it takes and answers, and how to call it. */
+export function operationSection(call: Call, reader: Reader): Chunk[] {
+  const { method, route, operation, surfaced } = call
+  const steps = ['paths', route, method]
+  const place = (...more: string[]) => surfaced.placeOf([...steps, ...more])
+  const { description } = operation
+  const chunks: Chunk[] = [
+    { text: `## ${mdx(operationTitle(call))} {/* #${operationAnchor(call)} */}`, from: place('summary') },
+    {
+      text: `<Endpoint method="${method.toUpperCase()}" path="${route}">\n\n${authWords(call)} ${surfaceWords(call)}\n\n</Endpoint>`,
+      from: place('security'),
+    },
+  ]
+  if (operation.deprecated) chunks.push({ text: '**Deprecated.**', from: place('deprecated') })
+  if (description?.trim()) chunks.push({ text: mdx(description), from: place('description') })
+  const parameters = parametersOf(call)
+  for (const [kind, title] of Object.entries(parameterTitles)) {
+    const items = parameters
+      .filter((parameter) => parameter.in === kind)
+      .map((parameter) => parameterItem(parameter, reader))
+    if (items.length) chunks.push({ text: fields(title, items.join('\n')), from: place('parameters') })
+  }
+  const body = resolve(surfaced.document, operation.requestBody)
+  if (body) chunks.push({ text: fields('Body', bodyText(body, reader)), from: place('requestBody') })
+  const responses = Object.entries(operation.responses ?? {})
+  if (responses.length) {
+    const items = responses.map(([status, response]) => responseItem(status, response, { ...reader, isAnswer: true }))
+    chunks.push({ text: fields('Responses', items.join('\n')), from: place('responses') })
+  }
+  chunks.push(...examples(call, parameters, body, place()))
+  return chunks
+}
+
+const parameterTitles = {
+  path: 'Path parameters',
+  query: 'Query parameters',
+  header: 'Headers',
+  cookie: 'Cookies',
+} as const
+
+const fields = (title: string, text: string): string => `<Fields title="${title}">\n\n${text}\n\n</Fields>`
+
+/** Parameters of the path and of the operation, which may say one anew. */
+export function parametersOf({ item, operation, surfaced: { document } }: Call): Parameter[] {
+  const byKey = new Map<string, Parameter>()
+  for (const written of [...(item.parameters ?? []), ...(operation.parameters ?? [])]) {
+    const parameter = resolve(document, written)
+    if (parameter) byKey.set(`${parameter.in ?? ''} ${parameter.name ?? ''}`, parameter)
+  }
+  return [...byKey.values()]
+}
+
+function parameterItem({ name = '', description, required, deprecated, schema = {} }: Parameter, reader: Reader) {
+  return listItem({
+    name: code(name),
+    type: typeWords(schema, reader),
+    marks: [...(required ? ['required'] : []), ...(deprecated ? ['deprecated'] : [])],
+    text: fieldText(schema, reader, description ?? schema.description),
+  })
+}
+
+function bodyText({ description, required, content = {} }: Body, reader: Reader): string {
+  const parts = Object.entries(content).map(([type, { schema }]) => {
+    const isJson = type.includes('json')
+    const words = schema && isJson ? typeWords(schema, reader) : ''
+    const head = [
+      isJson ? (words && words !== 'object' ? `JSON: ${words}.` : 'JSON.') : `${code(type)}.`,
+      required === false || required === undefined ? 'May be left out.' : '',
+    ]
+    const list = schema && isJson ? repeated(schema, reader) : ''
+    return [head.filter(Boolean).join(' '), list].filter(Boolean).join('\n\n')
+  })
+  return [description ? mdx(description) : '', ...parts].filter(Boolean).join('\n\n')
+}
+
+/** The fields of a body, also of a named one if they are few: nobody likes to look up three fields elsewhere. */
+function repeated(schema: NonNullable<MediaType['schema']>, reader: Reader): string {
+  const own = resolve(reader.document, schema)
+  if (!own) return ''
+  if (schemaName(schema) && shapeOf(own, reader.document).properties.size > MOST_REPEATED) return ''
+  if (isRecord(own.items)) return innerList(own, reader, 1)
+  return fieldList(own, reader)
+}
+
+function responseItem(status: string, written: Body, reader: Reader): string {
+  const { description = '', content = {} } = resolve(reader.document, written) ?? {}
+  const media = Object.entries(content)
+  const types = media.map(([type, { schema }]) => {
+    if (!type.includes('json')) return code(type)
+    return schema ? typeWords(schema, reader) : 'JSON'
+  })
+  const inner = media.flatMap(([type, { schema }]) =>
+    schema && type.includes('json') ? (innerList(schema, reader, 1) || []) : [],
+  )
+  return listItem({
+    name: code(status),
+    type: types.join(' or '),
+    text: mdx(description),
+    inner: inner.join('\n'),
+  })
+}
+
+/** Where else than at the server API it is answered. */
+function surfaceWords({ operation, surfaced }: Call): string {
+  const written: Surface[] = operation['x-surfaces'] ?? [surfaced.surface]
+  const names = { server: 'Server API', cloud: 'Cloud API' }
+  return `${written.map((surface) => names[surface]).join(' and ')}.`
+}
+
+/** The request in three languages, and what comes back. */
+function examples(call: Call, parameters: readonly Parameter[], body: Body | undefined, from: Place): Chunk[] {
+  const { method, operation, item, surfaced } = call
+  const { document } = surfaced
+  const [type, media] = Object.entries(body?.content ?? {})[0] ?? []
+  const isJson = type?.includes('json')
+  const tabs = snippetsOf({
+    method,
+    url: exampleUrl(call, parameters),
+    credentials: credentialsOf(call),
+    ...(media && isJson ? { json: bodyExample(media, document, true) ?? {} } : {}),
+    ...(type && !isJson ? { file: fileOf(type) } : {}),
+    headers: parameters
+      .filter((one) => one.in === 'header' && one.required)
+      .map((one) => ({ name: one.name ?? '', value: String(parameterExample(one, document)) })),
+  }).map(({ label, fence, text }) => `<Tab label="${label}">\n\n\`\`\`${fence}\n${text}\n\`\`\`\n\n</Tab>`)
+  const chunks = [{ text: `<Tabs group="language">\n${tabs.join('\n')}\n</Tabs>`, from }]
+  const answer = exampleResponse({ operation, item, surfaced, method, route: call.route })
+  if (answer) {
+    const json = JSON.stringify(answer.value, null, 2)
+    chunks.push({ text: `\`\`\`json title="Response ${answer.status}"\n${json}\n\`\`\``, from })
+  }
+  return chunks
+}
+
+/** The body of the first answer that says yes, when it is JSON. */
+export function exampleResponse({ operation, surfaced: { document } }: Call):
+  | { status: string; value: unknown; type: string }
+  | undefined {
+  const good = Object.entries(operation.responses ?? {}).find(([status]) => /^2/.test(status))
+  if (!good) return undefined
+  const content = resolve(document, good[1])?.content ?? {}
+  const [type, media] = Object.entries(content).find(([name]) => name.includes('json')) ?? []
+  const value = media && bodyExample(media, document, false)
+  return type && value !== undefined ? { status: good[0], value, type } : undefined
+}
+
+function exampleUrl({ route, item, operation, surfaced }: Call, parameters: readonly Parameter[]): string {
+  const { document } = surfaced
+  const [server] = operation.servers ?? item.servers ?? document.servers ?? []
+  const filled = route.replace(/\{([^}]+)\}/g, (whole, name: string) => {
+    const parameter = parameters.find((one) => one.in === 'path' && one.name === name)
+    const value = parameter && parameterExample(parameter, document)
+    return value === undefined ? whole : encodeURIComponent(String(value))
+  })
+  const query = parameters
+    .filter((one) => one.in === 'query' && (one.required || one.example !== undefined))
+    .map((one) => {
+      const value = parameterExample(one, document)
+      return `${encodeURIComponent(one.name ?? '')}=${encodeURIComponent(Array.isArray(value) ? value.join(',') : String(value))}`
+    })
+  const base = (server?.url ?? '').replace(/\/$/, '')
+  return `${base}${filled}${query.length ? `?${query.join('&')}` : ''}`
+}
+
+function fileOf(type: string): { type: string; name: string } {
+  const endings: Record<string, string> = { 'text/csv': 'import.csv', 'image/png': 'picture.png' }
+  const exact = type.includes('*') ? (type.startsWith('image') ? 'image/png' : 'application/octet-stream') : type
+  return { type: exact, name: endings[exact] ?? 'file.bin' }
+}

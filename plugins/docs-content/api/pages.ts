@@ -1,0 +1,181 @@
+import type { Problem } from '../../../src/shared/problems'
+import type { GeneratedPage } from '../generated/page'
+import { fieldList, fieldText } from './fields'
+import { kebab, methods, resolve, type OpenApi, type Operation } from './openapi'
+import { operationAnchor, operationSection, type Call, type Chunk } from './operation'
+import { readDescription, type Description, type Resource, type Surfaced } from './read-description'
+import type { ApiFile, Place } from './read-file'
+import { limitWords, mdx, typeWords, type Reader } from './words'
+
+/** Where the pages of the API begin. */
+export const API_PATH = '/en/api/'
+const SHARED = 'schemas'
+
+export interface ApiPages {
+  pages: GeneratedPage[]
+  /** What operations and schemas are found by, by page path and anchor. */
+  names: Map<string, Map<string, string[]>>
+  problems: Problem[]
+}
+
+/** Makes the pages of the REST API out of content/api. Never throws: what cannot be read is among the problems. */
+export function apiPages(root: string): ApiPages {
+  const { description, problems } = readDescription(root)
+  if (!description) return { pages: [], names: new Map(), problems }
+  const homes = schemaHomes(description)
+  const names: ApiPages['names'] = new Map()
+  const note = (slug: string, anchor: string, found: string[]) => {
+    const route = `${API_PATH}${slug}/`
+    const sections = names.get(route) ?? new Map<string, string[]>()
+    names.set(route, sections.set(anchor, found))
+  }
+  const order = tagOrder(description)
+  const pages = description.resources.map((resource) => {
+    const { page, slug, file } = resource
+    const calls = callsOf(resource, description)
+    const reader = readerOf(description, homes, slug)
+    for (const call of calls) {
+      note(slug, operationAnchor(call), [call.route, call.operation.operationId ?? '', joined(call.route)])
+    }
+    return toPage({
+      slug,
+      source: file,
+      facts: {
+        title: page.title,
+        navTitle: page.navTitle,
+        description: page.description,
+        order: page.order ?? 100 + 5 * order(calls),
+      },
+      chunks: [
+        ...(page.intro ? [{ text: mdx(page.intro), from: file.placeOf(['x-page', 'intro']) }] : []),
+        ...calls.flatMap((call) => operationSection(call, reader)),
+        ...schemaSections(resource.schemas, description, reader),
+      ],
+    })
+  })
+  if (description.shared.length) pages.push(sharedPage(description, homes))
+  return { pages, names, problems }
+}
+
+/** `/notification/push/broadcast` → `notificationpushbroadcast`: words that are typed one after the other. */
+const joined = (route: string): string => route.replace(/[^A-Za-z0-9]/g, '')
+
+/** The operations of a page, in the order of its file. */
+export function callsOf({ paths, surface }: Resource, description: Description): Call[] {
+  const surfaced = description[surface]
+  return Object.entries(paths).flatMap(([route, item]) =>
+    Object.keys(item).flatMap((key): Call[] => {
+      const method = methods.find((one) => one === key)
+      const operation = method && item[method]
+      if (!operation) return []
+      // What only the cloud API answers may stand among the others.
+      return [{ method, route, operation, item, surfaced: surfacedFor(operation, surfaced, description) }]
+    }),
+  )
+}
+
+const surfacedFor = (operation: Operation, own: Surfaced, { cloud }: Description): Surfaced =>
+  operation['x-surfaces']?.includes('server') === false ? cloud : own
+
+/** Which page has a schema: that of its file. */
+function schemaHomes({ resources, shared }: Description): Map<string, string> {
+  return new Map([
+    ...resources.flatMap(({ slug, schemas }) => schemas.map((name) => [name, slug] as const)),
+    ...shared.map((name) => [name, SHARED] as const),
+  ])
+}
+
+function readerOf(description: Description, homes: ReadonlyMap<string, string>, slug: string): Reader {
+  const document = everything(description)
+  return {
+    document,
+    linkTo(name) {
+      const home = homes.get(name)
+      if (!home) return undefined
+      return home === slug ? `#${kebab(name)}` : `${API_PATH}${home}/#${kebab(name)}`
+    },
+  }
+}
+
+/** All components; the document of the server API has them all. */
+const everything = ({ server }: Description): OpenApi => server.document
+
+function schemaSections(schemas: readonly string[], { server }: Description, reader: Reader): Chunk[] {
+  if (!schemas.length) return []
+  const place = (name: string) => server.placeOf(['components', 'schemas', name])
+  return [
+    { text: '## Schemas {/* #schemas */}', from: place(schemas[0] ?? '') },
+    ...schemas.flatMap((name) => schemaSection(name, '###', place(name), reader)),
+  ]
+}
+
+function schemaSection(name: string, mark: string, from: Place, reader: Reader): Chunk[] {
+  const schema = reader.document.components?.schemas?.[name]
+  if (!schema) return []
+  const own = resolve(reader.document, schema) ?? schema
+  const list = fieldList(own, reader)
+  // Without fields, what it is and what it may be is all there is to say.
+  const text = list
+    ? mdx(own.description ?? '')
+    : [`_${typeWords(own, reader)}_`, fieldText(own, reader)].join('. ').replace(/\. $/, '')
+  const limits = list ? limitWords({ ...own, enum: undefined }, reader).join(' ') : ''
+  return [
+    { text: `${mark} ${mdx(name)} {/* #${kebab(name)} */}`, from },
+    ...(text || limits ? [{ text: [text, limits].filter(Boolean).join(' '), from }] : []),
+    ...(list ? [{ text: `<Fields>\n\n${list}\n\n</Fields>`, from }] : []),
+  ]
+}
+
+function sharedPage(description: Description, homes: ReadonlyMap<string, string>): GeneratedPage {
+  const { main, shared, server } = description
+  const reader = readerOf(description, homes, SHARED)
+  const place = (name: string) => server.placeOf(['components', 'schemas', name])
+  return toPage({
+    slug: SHARED,
+    source: main,
+    facts: {
+      title: 'Shared schemas',
+      navTitle: undefined,
+      description: 'The objects that several resources of the Beckon REST API have in common, field by field.',
+      order: 900,
+    },
+    chunks: [
+      {
+        text: 'Several resources use these objects. Those of a single resource stand on its page.',
+        from: place(''),
+      },
+      ...[...shared]
+        .sort((a, b) => a.localeCompare(b, 'en'))
+        .flatMap((name) => schemaSection(name, '##', place(name), reader)),
+    ],
+  })
+}
+
+/** The place of a page among the others: that of the first tag of its operations. */
+function tagOrder({ server }: Description): (calls: readonly Call[]) => number {
+  const tags = (server.document.tags ?? []).map(({ name }) => name)
+  return (calls) => {
+    const at = tags.indexOf(calls[0]?.operation.tags?.[0])
+    return at < 0 ? tags.length : at
+  }
+}
+
+interface PageParts {
+  slug: string
+  source: ApiFile
+  facts: Record<string, string | number | undefined>
+  chunks: Chunk[]
+}
+
+function toPage({ slug, source, facts, chunks }: PageParts): GeneratedPage {
+  const keys = Object.keys(facts).filter((key) => facts[key] !== undefined)
+  const lines = ['---', ...keys.map((key) => `${key}: ${JSON.stringify(facts[key])}`), '---', '']
+  const places = ['', ...keys, '', ''].map((key) => source.placeOf(['x-page', key]))
+  for (const { text, from } of chunks) {
+    // A fact is named in pages, not in the description, which is also a download.
+    const added = [...text.replaceAll('%{', '%\\{').split('\n'), '']
+    lines.push(...added)
+    places.push(...added.map(() => from))
+  }
+  return { file: `en/api/${slug}.mdx`, text: lines.join('\n'), source: source.file, placeOf: (line) => places[line - 1] }
+}

@@ -1,0 +1,84 @@
+import type { ErrorObject, ValidateFunction } from 'ajv'
+import Ajv2020 from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { escapeStep, isRecord, type MediaType, type OpenApi } from '../../../plugins/docs-content/api/openapi'
+import type { Surfaced } from '../../../plugins/docs-content/api/read-description'
+import { bodyExample } from '../../../plugins/docs-content/api/samples'
+import type { Problem } from '../../../src/shared/problems'
+import type { Rule } from '../rule'
+import { surfacesOf, teller } from './problems'
+import { rootSchemas, visitAll, visitSchema } from './walk'
+
+/** What readers copy is what the API takes: examples fit their schemas, and so do those that pages make of them. */
+export const exampleRule: Rule = {
+  name: 'example',
+  about: 'examples of the REST API, given or made of the examples of fields, fit their schemas',
+  check: ({ root }) => surfacesOf(root).surfaces.flatMap(exampleFaults),
+}
+
+function exampleFaults(surfaced: Surfaced): Problem[] {
+  const { document } = surfaced
+  const tell = teller('example', surfaced)
+  const fits = validator(document)
+  const problems: Problem[] = []
+  const judge = (value: unknown, schemaAt: string, where: string, what: string, mend: string) => {
+    const fault = fits(value, schemaAt)
+    if (fault) problems.push(tell(where, `${what} does not fit its schema: ${fault}.`, mend))
+  }
+  for (const { schema, pointer } of rootSchemas(document)) {
+    visitSchema(schema, pointer, (one, at) => {
+      const mend = 'mend the example or the schema'
+      if ('example' in one) judge(one.example, at, `${at}/example`, 'The example', mend)
+      if ('default' in one) judge(one.default, at, `${at}/default`, 'The default', mend)
+      if (Array.isArray(one.examples)) {
+        one.examples.forEach((value, index) => judge(value, at, `${at}/examples/${index}`, 'The example', mend))
+      }
+    })
+  }
+  visitAll(document, (value, pointer) => {
+    if (!/\/content\/[^/]*json[^/]*$/.test(pointer) || !isRecord(value) || !value.schema) return
+    const media = value as MediaType
+    const given = media.example ?? media.examples
+    const example = bodyExample(media, document, /\/requestBod(y|ies)\//.test(pointer))
+    const where = given === undefined ? `${pointer}/schema` : `${pointer}/example`
+    const mend = given === undefined ? 'give its fields examples that fit, or the body one' : 'mend the example'
+    judge(example, `${pointer}/schema`, where, given === undefined ? 'The sample made for the page' : 'The example', mend)
+  })
+  visitAll(document.paths, (value, at) => {
+    const pointer = `/paths${at}`
+    if (!/\/parameters\/\d+$/.test(pointer) || !isRecord(value) || value.example === undefined) return
+    judge(value.example, `${pointer}/schema`, `${pointer}/example`, 'The example', 'mend the example or the schema')
+  })
+  return problems
+}
+
+/** Whether a value fits the schema at a pointer; what is wrong with it, or undefined. */
+function validator(document: OpenApi): (value: unknown, pointer: string) => string | undefined {
+  const ajv = new Ajv2020({ strict: false, logger: false })
+  addFormats(ajv)
+  ajv.addSchema({ $id: ID, paths: document.paths, components: document.components } as object)
+  const compiled = new Map<string, ValidateFunction | undefined>()
+  const compile = (pointer: string): ValidateFunction | undefined => {
+    try {
+      return ajv.compile({ $ref: `${ID}#${pointer.split('/').map(encodeURIComponent).join('/')}` })
+    } catch {
+      // A schema that is none, or refers to nothing, is told by the rule on the form.
+      return undefined
+    }
+  }
+  return (value, pointer) => {
+    if (!compiled.has(pointer)) compiled.set(pointer, compile(pointer))
+    const validate = compiled.get(pointer)
+    return !validate || validate(value) ? undefined : worded(validate.errors?.[0])
+  }
+}
+
+const ID = 'https://docs.beckon.example/api'
+
+function worded(error: ErrorObject | undefined): string {
+  const { instancePath = '', message = 'is wrong', params = {} } = error ?? {}
+  const allowed = (params as { allowedValues?: unknown[] }).allowedValues
+  const extra = (params as { additionalProperty?: string }).additionalProperty
+  const where = instancePath ? `${instancePath.slice(1).replaceAll('/', '.')} ` : ''
+  return `${where}${message}${allowed ? ` (${allowed.join(', ')})` : ''}${extra ? ` (${escapeStep(extra)})` : ''}`
+}

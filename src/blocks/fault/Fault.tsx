@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as styles from './Fault.module.css'
+
+interface FaultProps {
+  id: string
+  /** Its code, or how it shows. */
+  title: string
+  /** HTTP status codes it comes with, with commas between them. */
+  status?: string
+  /** Other names of it, with commas between them. */
+  also?: string
+  meaning: string
+  cause?: string
+  /** What helps. */
+  children?: ReactNode
+}
+
+/** An error of the catalogue. Its data attributes are what the finder goes by. */
+export function Fault({ id, title, status = '', also = '', meaning, cause, children }: FaultProps) {
+  const { t } = useTranslation()
+  return (
+    <section className={styles.fault} aria-labelledby={id} data-fault={id} data-status={status}>
+      <div className={styles.head}>
+        <h3 id={id} className={styles.title} data-code>
+          <a href={`#${id}`}>{title}</a>
+        </h3>
+        {status && !title.includes(status) && <span className={styles.status}>{status}</span>}
+        {also && (
+          <span className={styles.also}>
+            {t('fault.also')} <span data-also>{also}</span>
+          </span>
+        )}
+      </div>
+      <p className={styles.meaning}>{meaning}</p>
+      <dl className={styles.facts}>
+        {cause && (
+          <div>
+            <dt>{t('fault.cause')}</dt>
+            <dd>{cause}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('fault.mend')}</dt>
+          <dd>{children}</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}

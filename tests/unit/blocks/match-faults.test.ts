@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { matchFaults, type FaultEntry } from '../../../src/blocks/fault/match-faults'
+
+const entry = (id: string, group: string, codes: string[], statuses: string[], text = ''): FaultEntry => ({
+  id,
+  group,
+  codes,
+  statuses,
+  text,
+})
+
+const entries = [
+  entry('http-400', 'REST API', ['HTTP 400'], ['400'], 'The request cannot be carried out.'),
+  entry('wrong-credentials', 'Sign-in', ['wrong credentials'], ['401'], 'Address and password do not fit.'),
+  entry('not-ready', 'SDK', ['BeckonNotReadyException', 'notReady'], [], 'Used too early.'),
+  entry('bad-device-token', 'APNs', ['BadDeviceToken'], ['400'], 'The token belongs elsewhere.'),
+  entry('unregistered', 'APNs', ['Unregistered', 'ExpiredToken'], ['410'], 'The token is no longer in use.'),
+  entry('unregistered-fcm', 'FCM', ['UNREGISTERED'], ['404'], 'The token is no longer in use.'),
+  entry('unavailable', 'FCM', ['UNAVAILABLE'], ['503'], 'FCM is overloaded.'),
+  entry('service', 'SDK', ['serviceUnavailable'], [], 'The service is off.'),
+  entry('hms-80300007', 'HMS', ['80300007'], [], 'All tokens are invalid.'),
+  entry('mailbox', 'E-mail', ['5.1.1'], [], 'No such mailbox.'),
+  entry('web-410', 'Web push', ['Web push 404 and 410'], ['404', '410'], 'The subscription is gone.'),
+]
+
+describe('what a pasted line means', () => {
+  it.each<[line: string, ids: string[]]>([
+    ['2026-03-01 10:00 APNS 400 BadDeviceToken device 5f1a2b3c', ['bad-device-token']],
+    ['com.beckon.BeckonNotReadyException: launch first', ['not-ready']],
+    ['Error Domain=Beckon .notReady', ['not-ready']],
+    ['{"error":"wrong credentials"}', ['wrong-credentials']],
+    ['{"code":"80300007","msg":"All tokens invalid"}', ['hms-80300007']],
+    ['550 5.1.1 <someone@example.com>: user unknown', ['mailbox']],
+    ['messaging error UNREGISTERED', ['unregistered-fcm']],
+    ['unregistered', ['unregistered', 'unregistered-fcm']],
+    ['GCM: unregistered', ['unregistered-fcm']],
+  ])('a code in "%s"', (line, ids) => {
+    expect(matchFaults(line, entries)).toEqual(ids)
+  })
+
+  it.each<[line: string, ids: string[]]>([
+    ['isNotReadyYet', []],
+    ['5.1.10', []],
+    ['15.1.1', []],
+  ])('no code in "%s", where it is only a part of a word', (line, ids) => {
+    expect(matchFaults(line, entries)).toEqual(ids)
+  })
+
+  it('goes by the HTTP status when a line has no code, and by the service it names', () => {
+    expect(matchFaults('HTTP/1.1 410 Gone', entries)).toEqual(['unregistered', 'web-410'])
+    expect(matchFaults('WebPush answered 410', entries)).toEqual(['web-410'])
+  })
+
+  it('goes by words else, all of which must be there', () => {
+    expect(matchFaults('token in use', entries)).toEqual(['unregistered', 'unregistered-fcm'])
+    expect(matchFaults('token banana', entries)).toEqual([])
+    expect(matchFaults('?!', entries)).toEqual([])
+  })
+
+  it('asks nothing when nothing was typed', () => {
+    expect(matchFaults('  \n ', entries)).toBeUndefined()
+  })
+})
