@@ -1,3 +1,4 @@
+import { API } from '../../plugins/docs-content/api/read-description'
 import { compileContent, type CompileStore } from '../../plugins/docs-content/core/content-compiler'
 import type { TreeEntry } from '../../plugins/docs-content/core/check-tree'
 import type { SourceText } from '../../plugins/docs-content/core/texts'
@@ -38,6 +39,9 @@ export async function runCheck(
   // What is made of data was written by nobody: its data has rules of its own.
   const written = entries.filter(({ generatedFrom }) => !generatedFrom)
   const context = { ...toContext(root, written), allEntries: entries }
+  // Of the API's pages the words are written all the same, in its description.
+  const described = entries.filter(({ generatedFrom }) => generatedFrom?.startsWith(`${API}/`))
+  context.texts = [...context.texts, ...distinctTexts(described)]
   const found: Problem[] = []
   for (const rule of rules) found.push(...(await timed(rule.name, () => rule.check(context))))
   const silences = distinct(entries.flatMap(({ page }) => page.silences))
@@ -46,17 +50,19 @@ export async function runCheck(
 }
 
 function toContext(root: string, entries: readonly TreeEntry[]): Omit<RuleContext, 'allEntries'> {
-  const withoutSection = ({ section: _, ...rest }: SourceText) => rest
   return {
     root,
     entries,
-    texts: distinct(
-      entries.flatMap(({ page }) => page.texts),
-      withoutSection,
-    ),
+    texts: distinctTexts(entries),
     samples: distinct(entries.flatMap(({ page }) => page.samples)),
   }
 }
+
+const distinctTexts = (entries: readonly TreeEntry[]): SourceText[] =>
+  distinct(
+    entries.flatMap(({ page }) => page.texts),
+    ({ section: _, ...rest }) => rest,
+  )
 
 /** Text of a partial is met once for every page that draws it in, and looked at once. */
 function distinct<T>(items: readonly T[], key: (item: T) => unknown = (item) => item): T[] {

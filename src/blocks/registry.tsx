@@ -9,6 +9,7 @@ import { Fields } from './fields/Fields'
 import { Fault } from './fault/Fault'
 import { FaultFinder } from './fault/FaultFinder'
 import { Figure } from './figure/Figure'
+import { Platforms } from './platforms/Platforms'
 import { Question } from './question/Question'
 import { Sample } from './sample/Sample'
 import { Step, Steps } from './steps/Steps'
@@ -36,6 +37,7 @@ export const registry = {
   Since,
   Deprecated,
   Requires,
+  Platforms,
   Question,
   UseCase,
   Fault,

@@ -98,6 +98,12 @@ export const components = {
     content: 'none',
   },
   Requires: { props: z.object({ os: text }).strict(), place: 'inline', content: 'none' },
+  /** The pages of all platforms on a topic, as links in a sentence; `heading` is used where a page has it. */
+  Platforms: {
+    props: z.object({ topic: text, heading: text.optional() }).strict(),
+    place: 'inline',
+    content: 'none',
+  },
   Question: {
     props: z.object({ title: text }).strict(),
     place: 'block',

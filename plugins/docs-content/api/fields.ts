@@ -19,7 +19,9 @@ interface Item {
 
 /** One entry of a list of fields, as a Markdown list item: name, type and marks, then what it is about. */
 export function listItem({ name, type, marks = [], text, inner = '' }: Item): string {
-  const head = [name, type ? `_${type}_` : '', ...marks.map((mark) => `**${mark}**`)].filter(Boolean).join(' ')
+  const head = [name, type ? `_${type}_` : '', ...marks.map((mark) => `**${mark}**`)]
+    .filter(Boolean)
+    .join(' ')
   const parts = [head, text.trim(), inner].filter(Boolean)
   return `- ${parts.join('\n\n').replace(/\n(?=[^\n])/g, '\n  ')}`
 }
@@ -35,10 +37,17 @@ export function fieldText(schema: Schema, reader: Reader, description = schema.d
 }
 
 /** The fields of an object as a Markdown list, nested where objects are nested; '' when it has none. */
-export function fieldList(schema: Schema, reader: Reader, depth = 0): string {
+export const fieldList = (schema: Schema, reader: Reader, depth = 0): string =>
+  fieldItems(schema, reader, depth)
+    .map(({ text }) => text)
+    .join('\n')
+
+/** The same one by one, each with the field it is about, if it is about one. */
+export function fieldItems(schema: Schema, reader: Reader, depth = 0): { field?: string; text: string }[] {
   const shape = shapeOf(schema, reader.document, true)
-  const items = [...shape.properties].map(([name, property]) =>
-    listItem({
+  const items: { field?: string; text: string }[] = [...shape.properties].map(([name, property]) => ({
+    field: name,
+    text: listItem({
       name: code(name),
       type: typeWords(property, reader),
       marks: [
@@ -48,32 +57,35 @@ export function fieldList(schema: Schema, reader: Reader, depth = 0): string {
       text: fieldText(property, reader),
       inner: innerList(property, reader, depth + 1),
     }),
-  )
+  }))
   if (isRecord(shape.additional) || (shape.additional === true && items.length)) {
     const value = isRecord(shape.additional) ? (shape.additional as Schema) : {}
-    items.push(
-      listItem({
+    items.push({
+      text: listItem({
         name: 'any other key',
         type: typeWords(value, reader),
         text: fieldText(value, reader),
         inner: innerList(value, reader, depth + 1),
       }),
-    )
+    })
   }
   for (const part of shape.parts) {
     const link = reader.linkTo(part)
-    items.push(listItem({ name: `and all fields of ${link ? `[${part}](${link})` : part}`, type: '', text: '' }))
+    items.push({
+      text: listItem({ name: `and all fields of ${link ? `[${part}](${link})` : part}`, type: '', text: '' }),
+    })
   }
   const variants = shape.variants.map((variant) => {
     const own = resolve(reader.document, variant)
-    return listItem({
+    const text = listItem({
       name: mdx(own?.title && !schemaName(variant) ? own.title : 'one of'),
       type: typeWords(variant, reader),
       text: fieldText(variant, reader),
       inner: innerList(variant, reader, depth + 1),
     })
+    return { text }
   })
-  return [...items, ...(items.length || depth === 0 || variants.length > 1 ? variants : [])].join('\n')
+  return [...items, ...(items.length || depth === 0 || variants.length > 1 ? variants : [])]
 }
 
 /** What is nested in a value and has no address of its own. */
@@ -81,6 +93,6 @@ export function innerList(schema: Schema, reader: Reader, depth: number): string
   const name = schemaName(schema)
   if (depth > DEEPEST || (name && reader.linkTo(name))) return ''
   const { items } = resolve(reader.document, schema) ?? {}
-  if (isRecord(items)) return innerList(items as Schema, reader, depth)
+  if (isRecord(items)) return innerList(items, reader, depth)
   return fieldList(schema, reader, depth)
 }

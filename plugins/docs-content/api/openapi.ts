@@ -124,7 +124,10 @@ export const stepsOf = (pointer: string): string[] =>
     .map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'))
 
 /** What a reference of this document leads to, or the thing itself; undefined when it leads nowhere or in a circle. */
-export function resolve<T extends object>(document: OpenApi, value: (T & Reference) | undefined): T | undefined {
+export function resolve<T extends object>(
+  document: OpenApi,
+  value: (T & Reference) | undefined,
+): T | undefined {
   let current: (T & Reference) | undefined = value
   for (let hops = 0; hops < 20 && current?.$ref; hops++) {
     if (!current.$ref.startsWith('#/')) return undefined

@@ -4,12 +4,14 @@ import {
   kebab,
   resolve,
   schemaName,
+  stepsOf,
   type Body,
   type MediaType,
   type Method,
   type Operation,
   type Parameter,
   type PathItem,
+  type Reference,
   type Surface,
 } from './openapi'
 import type { Place } from './read-file'
@@ -60,21 +62,21 @@ export function operationSection(call: Call, reader: Reader): Chunk[] {
   ]
   if (operation.deprecated) chunks.push({ text: '**Deprecated.**', from: place('deprecated') })
   if (description?.trim()) chunks.push({ text: mdx(description), from: place('description') })
-  const parameters = parametersOf(call)
+  const parameters = placedParameters(call)
   for (const [kind, title] of Object.entries(parameterTitles)) {
     const items = parameters
-      .filter((parameter) => parameter.in === kind)
-      .map((parameter) => parameterItem(parameter, reader))
-    if (items.length) chunks.push({ text: fields(title, items.join('\n')), from: place('parameters') })
+      .filter(({ parameter }) => parameter.in === kind)
+      .map(({ parameter, from }) => ({ text: parameterItem(parameter, reader), from }))
+    if (items.length) chunks.push(...fields(title, items))
   }
   const body = resolve(surfaced.document, operation.requestBody)
-  if (body) chunks.push({ text: fields('Body', bodyText(body, reader)), from: place('requestBody') })
-  const responses = Object.entries(operation.responses ?? {})
-  if (responses.length) {
-    const items = responses.map(([status, response]) => responseItem(status, response, { ...reader, isAnswer: true }))
-    chunks.push({ text: fields('Responses', items.join('\n')), from: place('responses') })
-  }
-  chunks.push(...examples(call, parameters, body, place()))
+  if (body) chunks.push(...fields('Body', [{ text: bodyText(body, reader), from: place('requestBody') }]))
+  const responses = Object.entries(operation.responses ?? {}).map(([status, response]) => ({
+    text: responseItem(status, response, { ...reader, isAnswer: true }),
+    from: placeOf(response, place('responses', status), surfaced),
+  }))
+  if (responses.length) chunks.push(...fields('Responses', responses))
+  chunks.push(...examples(call, parametersOf(call), body, place()))
   return chunks
 }
 
@@ -85,19 +87,44 @@ const parameterTitles = {
   cookie: 'Cookies',
 } as const
 
-const fields = (title: string, text: string): string => `<Fields title="${title}">\n\n${text}\n\n</Fields>`
+/** A titled list of its items. */
+function fields(title: string, items: readonly Chunk[]): Chunk[] {
+  const [first] = items
+  if (!first) return []
+  return [
+    { text: `<Fields title="${title}">`, from: first.from },
+    ...items,
+    { text: '</Fields>', from: first.from },
+  ]
+}
+
+/** What is written elsewhere has to be mended there. */
+const placeOf = ({ $ref }: Reference, own: Place, surfaced: Surfaced): Place =>
+  $ref?.startsWith('#/') ? surfaced.placeOf(stepsOf($ref.slice(1))) : own
 
 /** Parameters of the path and of the operation, which may say one anew. */
-export function parametersOf({ item, operation, surfaced: { document } }: Call): Parameter[] {
-  const byKey = new Map<string, Parameter>()
-  for (const written of [...(item.parameters ?? []), ...(operation.parameters ?? [])]) {
-    const parameter = resolve(document, written)
-    if (parameter) byKey.set(`${parameter.in ?? ''} ${parameter.name ?? ''}`, parameter)
+export const parametersOf = (call: Call): Parameter[] =>
+  placedParameters(call).map(({ parameter }) => parameter)
+
+function placedParameters({ item, operation, surfaced, route, method }: Call) {
+  const byKey = new Map<string, { parameter: Parameter; from: Place }>()
+  const add = (list: readonly Parameter[] | undefined, ...steps: string[]) => {
+    for (const [at, written] of (list ?? []).entries()) {
+      const parameter = resolve(surfaced.document, written)
+      const own = surfaced.placeOf([...steps, 'parameters', String(at)])
+      const key = `${parameter?.in ?? ''} ${parameter?.name ?? ''}`
+      if (parameter) byKey.set(key, { parameter, from: placeOf(written, own, surfaced) })
+    }
   }
+  add(item.parameters, 'paths', route)
+  add(operation.parameters, 'paths', route, method)
   return [...byKey.values()]
 }
 
-function parameterItem({ name = '', description, required, deprecated, schema = {} }: Parameter, reader: Reader) {
+function parameterItem(
+  { name = '', description, required, deprecated, schema = {} }: Parameter,
+  reader: Reader,
+) {
   return listItem({
     name: code(name),
     type: typeWords(schema, reader),
@@ -137,7 +164,7 @@ function responseItem(status: string, written: Body, reader: Reader): string {
     return schema ? typeWords(schema, reader) : 'JSON'
   })
   const inner = media.flatMap(([type, { schema }]) =>
-    schema && type.includes('json') ? (innerList(schema, reader, 1) || []) : [],
+    schema && type.includes('json') ? [innerList(schema, reader, 1)].filter(Boolean) : [],
   )
   return listItem({
     name: code(status),
@@ -155,7 +182,12 @@ function surfaceWords({ operation, surfaced }: Call): string {
 }
 
 /** The request in three languages, and what comes back. */
-function examples(call: Call, parameters: readonly Parameter[], body: Body | undefined, from: Place): Chunk[] {
+function examples(
+  call: Call,
+  parameters: readonly Parameter[],
+  body: Body | undefined,
+  from: Place,
+): Chunk[] {
   const { method, operation, item, surfaced } = call
   const { document } = surfaced
   const [type, media] = Object.entries(body?.content ?? {})[0] ?? []
@@ -168,7 +200,7 @@ function examples(call: Call, parameters: readonly Parameter[], body: Body | und
     ...(type && !isJson ? { file: fileOf(type) } : {}),
     headers: parameters
       .filter((one) => one.in === 'header' && one.required)
-      .map((one) => ({ name: one.name ?? '', value: String(parameterExample(one, document)) })),
+      .map((one) => ({ name: one.name ?? '', value: inAddress(parameterExample(one, document)) })),
   }).map(({ label, fence, text }) => `<Tab label="${label}">\n\n\`\`\`${fence}\n${text}\n\`\`\`\n\n</Tab>`)
   const chunks = [{ text: `<Tabs group="language">\n${tabs.join('\n')}\n</Tabs>`, from }]
   const answer = exampleResponse({ operation, item, surfaced, method, route: call.route })
@@ -180,10 +212,11 @@ function examples(call: Call, parameters: readonly Parameter[], body: Body | und
 }
 
 /** The body of the first answer that says yes, when it is JSON. */
-export function exampleResponse({ operation, surfaced: { document } }: Call):
-  | { status: string; value: unknown; type: string }
-  | undefined {
-  const good = Object.entries(operation.responses ?? {}).find(([status]) => /^2/.test(status))
+export function exampleResponse({
+  operation,
+  surfaced: { document },
+}: Call): { status: string; value: unknown; type: string } | undefined {
+  const good = Object.entries(operation.responses ?? {}).find(([status]) => status.startsWith('2'))
   if (!good) return undefined
   const content = resolve(document, good[1])?.content ?? {}
   const [type, media] = Object.entries(content).find(([name]) => name.includes('json')) ?? []
@@ -197,20 +230,26 @@ function exampleUrl({ route, item, operation, surfaced }: Call, parameters: read
   const filled = route.replace(/\{([^}]+)\}/g, (whole, name: string) => {
     const parameter = parameters.find((one) => one.in === 'path' && one.name === name)
     const value = parameter && parameterExample(parameter, document)
-    return value === undefined ? whole : encodeURIComponent(String(value))
+    return value === undefined ? whole : encodeURIComponent(inAddress(value))
   })
   const query = parameters
-    .filter((one) => one.in === 'query' && (one.required || one.example !== undefined))
+    .filter((one) => one.in === 'query' && (one.required === true || one.example !== undefined))
     .map((one) => {
-      const value = parameterExample(one, document)
-      return `${encodeURIComponent(one.name ?? '')}=${encodeURIComponent(Array.isArray(value) ? value.join(',') : String(value))}`
+      return `${encodeURIComponent(one.name ?? '')}=${encodeURIComponent(inAddress(parameterExample(one, document)))}`
     })
   const base = (server?.url ?? '').replace(/\/$/, '')
   return `${base}${filled}${query.length ? `?${query.join('&')}` : ''}`
 }
 
+const inAddress = (value: unknown): string =>
+  Array.isArray(value) ? value.join(',') : typeof value === 'string' ? value : JSON.stringify(value)
+
 function fileOf(type: string): { type: string; name: string } {
   const endings: Record<string, string> = { 'text/csv': 'import.csv', 'image/png': 'picture.png' }
-  const exact = type.includes('*') ? (type.startsWith('image') ? 'image/png' : 'application/octet-stream') : type
+  const exact = type.includes('*')
+    ? type.startsWith('image')
+      ? 'image/png'
+      : 'application/octet-stream'
+    : type
   return { type: exact, name: endings[exact] ?? 'file.bin' }
 }

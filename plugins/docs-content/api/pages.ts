@@ -1,10 +1,10 @@
 import type { Problem } from '../../../src/shared/problems'
 import type { GeneratedPage } from '../generated/page'
-import { fieldList, fieldText } from './fields'
+import { fieldItems, fieldText } from './fields'
 import { kebab, methods, resolve, type OpenApi, type Operation } from './openapi'
 import { operationAnchor, operationSection, type Call, type Chunk } from './operation'
 import { readDescription, type Description, type Resource, type Surfaced } from './read-description'
-import type { ApiFile, Place } from './read-file'
+import type { ApiFile } from './read-file'
 import { limitWords, mdx, typeWords, type Reader } from './words'
 
 /** Where the pages of the API begin. */
@@ -22,6 +22,15 @@ export interface ApiPages {
 export function apiPages(root: string): ApiPages {
   const { description, problems } = readDescription(root)
   if (!description) return { pages: [], names: new Map(), problems }
+  let made = madeOf.get(description)
+  if (!made) madeOf.set(description, (made = makePages(description)))
+  return { ...made, problems }
+}
+
+/** A round of Gatsby asks for the pages several times. */
+const madeOf = new WeakMap<Description, Omit<ApiPages, 'problems'>>()
+
+function makePages(description: Description): Omit<ApiPages, 'problems'> {
   const homes = schemaHomes(description)
   const names: ApiPages['names'] = new Map()
   const note = (slug: string, anchor: string, found: string[]) => {
@@ -54,7 +63,7 @@ export function apiPages(root: string): ApiPages {
     })
   })
   if (description.shared.length) pages.push(sharedPage(description, homes))
-  return { pages, names, problems }
+  return { pages, names }
 }
 
 /** `/notification/push/broadcast` → `notificationpushbroadcast`: words that are typed one after the other. */
@@ -100,53 +109,62 @@ function readerOf(description: Description, homes: ReadonlyMap<string, string>, 
 /** All components; the document of the server API has them all. */
 const everything = ({ server }: Description): OpenApi => server.document
 
-function schemaSections(schemas: readonly string[], { server }: Description, reader: Reader): Chunk[] {
+function schemaSections(schemas: readonly string[], description: Description, reader: Reader): Chunk[] {
   if (!schemas.length) return []
-  const place = (name: string) => server.placeOf(['components', 'schemas', name])
   return [
-    { text: '## Schemas {/* #schemas */}', from: place(schemas[0] ?? '') },
-    ...schemas.flatMap((name) => schemaSection(name, '###', place(name), reader)),
+    {
+      text: '## Schemas {/* #schemas */}',
+      from: description.server.placeOf(['components', 'schemas', schemas[0] ?? '']),
+    },
+    ...schemas.flatMap((name) => schemaSection(name, '###', description, reader)),
   ]
 }
 
-function schemaSection(name: string, mark: string, from: Place, reader: Reader): Chunk[] {
+function schemaSection(name: string, mark: string, { server }: Description, reader: Reader): Chunk[] {
+  const place = (steps: readonly string[]) => server.placeOf(['components', 'schemas', ...steps])
+  const from = place([name])
   const schema = reader.document.components?.schemas?.[name]
   if (!schema) return []
   const own = resolve(reader.document, schema) ?? schema
-  const list = fieldList(own, reader)
+  const items = fieldItems(own, reader)
   // Without fields, what it is and what it may be is all there is to say.
-  const text = list
+  const text = items.length
     ? mdx(own.description ?? '')
     : [`_${typeWords(own, reader)}_`, fieldText(own, reader)].join('. ').replace(/\. $/, '')
-  const limits = list ? limitWords({ ...own, enum: undefined }, reader).join(' ') : ''
+  const limits = items.length ? limitWords({ ...own, enum: undefined }, reader).join(' ') : ''
   return [
     { text: `${mark} ${mdx(name)} {/* #${kebab(name)} */}`, from },
     ...(text || limits ? [{ text: [text, limits].filter(Boolean).join(' '), from }] : []),
-    ...(list ? [{ text: `<Fields>\n\n${list}\n\n</Fields>`, from }] : []),
+    ...(items.length ? [{ text: '<Fields>', from }] : []),
+    ...items.map(({ field, text: item }) => ({
+      text: item,
+      from: field ? place([name, 'properties', field]) : from,
+    })),
+    ...(items.length ? [{ text: '</Fields>', from }] : []),
   ]
 }
 
 function sharedPage(description: Description, homes: ReadonlyMap<string, string>): GeneratedPage {
   const { main, shared, server } = description
   const reader = readerOf(description, homes, SHARED)
-  const place = (name: string) => server.placeOf(['components', 'schemas', name])
   return toPage({
     slug: SHARED,
     source: main,
     facts: {
       title: 'Shared schemas',
       navTitle: undefined,
-      description: 'The objects that several resources of the Beckon REST API have in common, field by field.',
+      description:
+        'The objects that several resources of the Beckon REST API have in common, field by field.',
       order: 900,
     },
     chunks: [
       {
         text: 'Several resources use these objects. Those of a single resource stand on its page.',
-        from: place(''),
+        from: server.placeOf(['components']),
       },
       ...[...shared]
         .sort((a, b) => a.localeCompare(b, 'en'))
-        .flatMap((name) => schemaSection(name, '##', place(name), reader)),
+        .flatMap((name) => schemaSection(name, '##', description, reader)),
     ],
   })
 }
@@ -177,5 +195,10 @@ function toPage({ slug, source, facts, chunks }: PageParts): GeneratedPage {
     lines.push(...added)
     places.push(...added.map(() => from))
   }
-  return { file: `en/api/${slug}.mdx`, text: lines.join('\n'), source: source.file, placeOf: (line) => places[line - 1] }
+  return {
+    file: `en/api/${slug}.mdx`,
+    text: lines.join('\n'),
+    source: source.file,
+    placeOf: (line) => places[line - 1],
+  }
 }

@@ -257,7 +257,9 @@ function toResource(file: ApiFile, problems: Problem[]): Resource | undefined {
     surface: surfaceOf(file),
     page: page.data,
     paths: Object.fromEntries(
-      Object.entries(isRecord(paths) ? (paths as Record<string, PathItem>) : {}).filter(([, item]) => isRecord(item)),
+      Object.entries(isRecord(paths) ? (paths as Record<string, PathItem>) : {}).filter(([, item]) =>
+        isRecord(item),
+      ),
     ),
     schemas: keysAt(file, 'components', 'schemas'),
   }

@@ -3,9 +3,7 @@ import { isRecord } from './openapi'
 
 /** How a call proves who makes it: environment variables, as samples name them. */
 export type Credentials =
-  | { kind: 'basic'; user: string; password: string }
-  | { kind: 'bearer'; token: string }
-  | { kind: 'none' }
+  { kind: 'basic'; user: string; password: string } | { kind: 'bearer'; token: string } | { kind: 'none' }
 
 export interface SampleRequest {
   method: string
@@ -37,7 +35,12 @@ export function snippetsOf(request: SampleRequest): Snippet[] {
   ]
 }
 
-function convert(request: SampleRequest, json: unknown, target: 'shell' | 'javascript' | 'php', client: string) {
+function convert(
+  request: SampleRequest,
+  json: unknown,
+  target: 'shell' | 'javascript' | 'php',
+  client: string,
+) {
   const { method, url, credentials, headers = [], file } = request
   const scheme = credentials.kind === 'basic' ? 'Basic' : 'Bearer'
   const type = file?.type ?? (json === undefined ? undefined : 'application/json')
@@ -110,16 +113,17 @@ function php(request: SampleRequest): string {
     text = text
       .replace(new RegExp(`^ *"Authorization: \\w+ ${MARK.credentials}",?\\n`, 'm'), '')
       .replace(/^ {2}CURLOPT_HTTPHEADER => \[\n {2}\],\n/m, '')
-      .replace(/^(?=\]\);$)/m, () => `  CURLOPT_USERPWD => getenv('${user}') . ':' . getenv('${password}'),\n`)
+      .replace(
+        /^(?=\]\);$)/m,
+        () => `  CURLOPT_USERPWD => getenv('${user}') . ':' . getenv('${password}'),\n`,
+      )
   } else if (credentials.kind === 'bearer') {
     text = text.replace(
       header,
       (_, indent: string) => `${indent}'Authorization: Bearer ' . getenv('${credentials.token}')`,
     )
   }
-  return file
-    ? text.replace(JSON.stringify(MARK.file), () => `file_get_contents('${file.name}')`)
-    : text
+  return file ? text.replace(JSON.stringify(MARK.file), () => `file_get_contents('${file.name}')`) : text
 }
 
 /** In PHP an empty array is both; marks keep apart what JSON keeps apart. */
@@ -127,5 +131,7 @@ function marked(json: unknown): unknown {
   if (Array.isArray(json)) return json.length ? json.map(marked) : MARK.array
   if (!isRecord(json)) return json
   const entries = Object.entries(json)
-  return entries.length ? Object.fromEntries(entries.map(([key, value]) => [key, marked(value)])) : MARK.object
+  return entries.length
+    ? Object.fromEntries(entries.map(([key, value]) => [key, marked(value)]))
+    : MARK.object
 }

@@ -28,7 +28,7 @@ export const code = (value: unknown): string => {
 const simple = (schema: Schema): string => {
   const { type, format, properties } = schema
   const types = [type ?? []].flat()
-  const named = types.map((one) => (one === 'string' && format && one ? `string (${format})` : one))
+  const named = types.map((one) => (one === 'string' && format ? `string (${format})` : one))
   if (named.length) return named.join(' or ')
   if (Array.isArray(schema.enum) || schema.const !== undefined) {
     return typeof (schema.const ?? schema.enum?.[0])
@@ -46,7 +46,8 @@ export function typeWords(schema: Schema, reader: Reader, depth = 0): string {
   const own = resolve(reader.document, schema)
   if (!own) return 'any'
   const link = name && reader.linkTo(name)
-  if (link) return isPlain(own) && !own.additionalProperties ? `[${simple(own)}](${link})` : `[${name}](${link})`
+  if (link)
+    return isPlain(own) && !own.additionalProperties ? `[${simple(own)}](${link})` : `[${name}](${link})`
   if (depth > 3) return simple(own)
   const or = (schemas: readonly Schema[]) =>
     [...new Set(schemas.map((one) => typeWords(one, reader, depth + 1)))].join(' or ')
@@ -57,7 +58,7 @@ export function typeWords(schema: Schema, reader: Reader, depth = 0): string {
   if (variants && !own.properties) return or(variants)
   if (own.items) return `array of ${typeWords(own.items, reader, depth + 1)}`
   if (isRecord(own.additionalProperties) && !own.properties) {
-    return `object of ${typeWords(own.additionalProperties as Schema, reader, depth + 1)}`
+    return `object of ${typeWords(own.additionalProperties, reader, depth + 1)}`
   }
   return own.allOf ? 'object' : simple(own)
 }

@@ -1,20 +1,18 @@
 import type { AppNeed } from '../../../src/shared/doc-page'
-import { currentVersion, parseSdkPath, platformsOf, sdkPath } from '../../../src/shared/sdk'
+import { currentVersion, parseSdkPath, platformsOf, sdkPath, type SdkPlatform } from '../../../src/shared/sdk'
 import type { TreeEntry } from '../core/check-tree'
 import { absenceOf, type Parity } from '../parity/parity'
 
-type Exists = (path: string) => boolean
+interface Pages {
+  entryOfPath(path: string): TreeEntry | undefined
+}
 
 /**
  * What an app needs before a guide works: the topics that the guide names in its frontmatter (`app`), each with the
  * platforms that have a page on it, and why others have none. Of a topic that nobody can do on a platform, the page
  * there says so; the reason is told here already.
  */
-export function appNeeds(
-  { path, page }: TreeEntry,
-  pages: { entryOfPath(path: string): TreeEntry | undefined },
-  parity: Parity,
-): AppNeed[] {
+export function appNeeds({ path, page }: TreeEntry, pages: Pages, parity: Parity): AppNeed[] {
   const language = path.split('/')[1] ?? ''
   return page.frontmatter.app.flatMap((topic) => {
     const found = platformsOf(currentVersion).flatMap((platform) => {
@@ -40,10 +38,7 @@ export function appNeeds(
 /** `implementation/loyalty/setup`: a "Setup" that says nothing without its topic. */
 const isPartOfTopic = (topic: string) => topic.split('/').length > 2
 
-function parentLabel(
-  { path }: TreeEntry,
-  pages: { entryOfPath(path: string): TreeEntry | undefined },
-): string {
+function parentLabel({ path }: TreeEntry, pages: Pages): string {
   const parent = pages.entryOfPath(path.replace(/[^/]+\/$/, ''))?.page.frontmatter
   return parent?.navTitle ?? parent?.title ?? ''
 }
@@ -63,19 +58,32 @@ export function guidesFor(path: string, entries: readonly TreeEntry[]): TreeEntr
 /** More would bury the rest of the page; a topic that nearly every guide needs, such as setup, has more. */
 const MOST_GUIDES = 8
 
-/** Topics of a guide's frontmatter that no platform has a page on. */
-export function unknownTopics({ path, page }: TreeEntry, exists: Exists): string[] {
-  const language = path.split('/')[1] ?? ''
-  return page.frontmatter.app.filter(
-    (topic) =>
-      !platformsOf(currentVersion).some((platform) =>
-        exists(sdkPath({ language, version: currentVersion, platform, topic })),
-      ),
-  )
+/** A page on a topic, for one platform. */
+export interface PlatformLink {
+  id: SdkPlatform
+  path: string
 }
 
-/** All topics that some platform has a page on. */
+/** The pages of all platforms on a topic of the current version, at the heading where they have it. */
+export function platformLinks(
+  { topic, heading }: { topic: string; heading?: string },
+  language: string,
+  pages: Pages,
+): PlatformLink[] {
+  return platformsOf(currentVersion).flatMap((id) => {
+    const target = pages.entryOfPath(sdkPath({ language, version: currentVersion, platform: id, topic }))
+    if (!target) return []
+    const hasIt = target.page.headings.some((one) => one.id === heading)
+    return [{ id, path: hasIt && heading ? `${target.path}#${heading}` : target.path }]
+  })
+}
+
+/** All topics of the current version that some platform has a page on. */
 export function knownTopics(paths: Iterable<string>): Set<string> {
-  const topics = [...paths].map((path) => parseSdkPath(path))
-  return new Set(topics.flatMap((location) => (location?.topic.includes('/') ? [location.topic] : [])))
+  return new Set(
+    [...paths].flatMap((path) => {
+      const location = parseSdkPath(path)
+      return location?.version === currentVersion && location.topic ? [location.topic] : []
+    }),
+  )
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { missingParents } from '../../../src/shared/page-tree'
 import type { Problem } from '../../../src/shared/problems'
 import { pathToFiles, splitUrl } from '../../../src/shared/slugs'
-import { knownTopics, unknownTopics } from '../bridge/bridge'
+import { knownTopics } from '../bridge/bridge'
 import type { CompiledPage } from './compile-page'
 import { CONTENT, IMAGES } from './content-files'
 import { figureStory, figureStoryFault } from './figure-files'
@@ -138,13 +138,21 @@ function deadRelated(entries: readonly TreeEntry[], byPath: Map<string, TreeEntr
 }
 
 function deadNeeds(entries: readonly TreeEntry[], byPath: Map<string, TreeEntry>): Problem[] {
-  return entries.flatMap((entry) =>
-    unknownTopics(entry, (route) => byPath.has(route)).map((topic) => {
-      const mend = didYouMean(topic, knownTopics(byPath.keys()), 'name a topic such as implementation/push')
-      const message = `"app" names a topic that no platform has a page on: ${topic}`
-      return problem(source(entry.file), entry.page.lines.app ?? 1, 1, 'link', message, mend)
-    }),
-  )
+  const known = knownTopics(byPath.keys())
+  const mendOf = (topic: string) => didYouMean(topic, known, 'name a topic such as implementation/push')
+  const nowhere = (topic: string) => `a topic that no platform has a page on: ${topic}`
+  return entries.flatMap(({ file, page }) => [
+    ...page.frontmatter.app
+      .filter((topic) => !known.has(topic))
+      .map((topic) =>
+        problem(source(file), page.lines.app ?? 1, 1, 'link', `"app" names ${nowhere(topic)}`, mendOf(topic)),
+      ),
+    ...page.topicLinks
+      .filter(({ topic }) => !known.has(topic))
+      .map(({ topic, line, column, file: at }) =>
+        problem(at, line, column, 'link', `<Platforms> names ${nowhere(topic)}`, mendOf(topic)),
+      ),
+  ])
 }
 
 function imageProblems(entries: readonly TreeEntry[], root: string): Problem[] {

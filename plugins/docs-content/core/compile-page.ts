@@ -15,6 +15,7 @@ import type { Silence } from './silences'
 import { toSections } from './sections'
 import { substitute, type Facts } from './substitute'
 import { collectTexts, frontmatterTexts, type SampleText, type SourceText } from './texts'
+import { collectTopicLinks, type TopicLink } from './topic-links'
 import { toBlocks } from './to-blocks'
 import { toHtmlTree } from './to-html'
 import { validateTree } from './validate'
@@ -38,6 +39,7 @@ export interface CompiledPage {
   headings: Heading[]
   sections: Section[]
   links: ContentLink[]
+  topicLinks: TopicLink[]
   images: ContentImage[]
   samples: SampleText[]
   /** What stands between backticks. */
@@ -81,6 +83,7 @@ export async function compilePage(
     headings: [],
     sections: [],
     links: [],
+    topicLinks: [],
     images: [],
     samples: [],
     codes: [],
@@ -97,6 +100,7 @@ export async function compilePage(
   validateTree(tree, report)
   page.headings = anchorHeadings(tree, report)
   page.links = collectLinks(tree, report)
+  page.topicLinks = collectTopicLinks(tree, file)
   page.images = collectImages(tree, file)
   page.sections = toSections(tree)
   page.emptySections = findEmptySections(tree, file)

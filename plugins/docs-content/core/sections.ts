@@ -46,6 +46,10 @@ export function toSections(tree: Root): Section[] {
   }
   visit(tree)
   return sections
-    .map(({ id, title, words }) => ({ id, title, text: words.join(' ').replace(/\s+/g, ' ').trim() }))
+    .map(({ id, title, words }) => ({
+      id,
+      title,
+      text: words.join(' ').replace(/\s+/g, ' ').replaceAll(' ()', '').trim(),
+    }))
     .filter(({ id, text }) => id || text)
 }

@@ -3,7 +3,7 @@ import { isComponent, type Block } from '../../../src/shared/blocks'
 import type { DocPage, PageLink } from '../../../src/shared/doc-page'
 import { formatProblem } from '../../../src/shared/problems'
 import { parentPath } from '../../../src/shared/slugs'
-import { appNeeds, guidesFor } from '../bridge/bridge'
+import { appNeeds, guidesFor, platformLinks } from '../bridge/bridge'
 import type { TreeEntry } from '../core/check-tree'
 import { CONTENT, FACTS } from '../core/content-files'
 import { parityTables, readParity } from '../parity/parity'
@@ -64,7 +64,10 @@ export async function toDocPage(
     title: page.frontmatter.title,
     description: page.frontmatter.description,
     template: page.frontmatter.template,
-    blocks: await withFigures(page.blocks, makeFigure),
+    blocks: await filledIn(page.blocks, {
+      figure: makeFigure,
+      platforms: (props) => ({ links: platformLinks(props, entry.path.split('/')[1] ?? '', content) }),
+    }),
     headings: page.headings,
     children: sortByOrder(children).map(toLink),
     // A guide that needs the page is named as such, once.
@@ -90,13 +93,21 @@ function toLink({ path: route, page }: TreeEntry): PageLink {
   return { path: route, title, description }
 }
 
-async function withFigures(blocks: readonly Block[], makeFigure: MakeFigure): Promise<Block[]> {
+interface Fillers {
+  figure: MakeFigure
+  platforms: (props: { topic: string; heading?: string }) => Record<string, unknown>
+}
+
+/** Gives components what only all pages, or the image pipeline, can tell. */
+async function filledIn(blocks: readonly Block[], fillers: Fillers): Promise<Block[]> {
   const result: Block[] = []
   for (const block of blocks) {
     if (typeof block === 'string') result.push(block)
     else if (isComponent(block) && block.c === 'Figure') {
-      result.push({ ...block, p: { ...(await makeFigure(block.p ?? {})) } })
-    } else if (block.k) result.push({ ...block, k: await withFigures(block.k, makeFigure) })
+      result.push({ ...block, p: { ...(await fillers.figure(block.p ?? {})) } })
+    } else if (isComponent(block) && block.c === 'Platforms') {
+      result.push({ ...block, p: fillers.platforms(block.p as { topic: string; heading?: string }) })
+    } else if (block.k) result.push({ ...block, k: await filledIn(block.k, fillers) })
     else result.push(block)
   }
   return result

@@ -31,7 +31,9 @@ function exampleFaults(surfaced: Surfaced): Problem[] {
       if ('example' in one) judge(one.example, at, `${at}/example`, 'The example', mend)
       if ('default' in one) judge(one.default, at, `${at}/default`, 'The default', mend)
       if (Array.isArray(one.examples)) {
-        one.examples.forEach((value, index) => judge(value, at, `${at}/examples/${index}`, 'The example', mend))
+        one.examples.forEach((value, index) =>
+          judge(value, at, `${at}/examples/${index}`, 'The example', mend),
+        )
       }
     })
   }
@@ -41,13 +43,26 @@ function exampleFaults(surfaced: Surfaced): Problem[] {
     const given = media.example ?? media.examples
     const example = bodyExample(media, document, /\/requestBod(y|ies)\//.test(pointer))
     const where = given === undefined ? `${pointer}/schema` : `${pointer}/example`
-    const mend = given === undefined ? 'give its fields examples that fit, or the body one' : 'mend the example'
-    judge(example, `${pointer}/schema`, where, given === undefined ? 'The sample made for the page' : 'The example', mend)
+    const mend =
+      given === undefined ? 'give its fields examples that fit, or the body one' : 'mend the example'
+    judge(
+      example,
+      `${pointer}/schema`,
+      where,
+      given === undefined ? 'The sample made for the page' : 'The example',
+      mend,
+    )
   })
   visitAll(document.paths, (value, at) => {
     const pointer = `/paths${at}`
     if (!/\/parameters\/\d+$/.test(pointer) || !isRecord(value) || value.example === undefined) return
-    judge(value.example, `${pointer}/schema`, `${pointer}/example`, 'The example', 'mend the example or the schema')
+    judge(
+      value.example,
+      `${pointer}/schema`,
+      `${pointer}/example`,
+      'The example',
+      'mend the example or the schema',
+    )
   })
   return problems
 }
@@ -56,7 +71,7 @@ function exampleFaults(surfaced: Surfaced): Problem[] {
 function validator(document: OpenApi): (value: unknown, pointer: string) => string | undefined {
   const ajv = new Ajv2020({ strict: false, logger: false })
   addFormats(ajv)
-  ajv.addSchema({ $id: ID, paths: document.paths, components: document.components } as object)
+  ajv.addSchema({ $id: ID, paths: document.paths, components: document.components })
   const compiled = new Map<string, ValidateFunction | undefined>()
   const compile = (pointer: string): ValidateFunction | undefined => {
     try {

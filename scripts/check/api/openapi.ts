@@ -62,7 +62,9 @@ function told(faults: readonly Fault[], base: string, tell: Tell): Problem[] {
     const name = stepsOf(where).at(-1) ?? 'the document'
     const allowed = Array.isArray(params.allowedValues) ? `: ${params.allowedValues.join(', ')}` : ''
     const mend =
-      typeof extra === 'string' ? 'OpenAPI 3.1 has no such key here: rename it or take it out' : 'mend the value'
+      typeof extra === 'string'
+        ? 'OpenAPI 3.1 has no such key here: rename it or take it out'
+        : 'mend the value'
     return [tell(base + where, `${name}: ${message}${allowed}.`, mend)]
   })
 }
@@ -102,12 +104,15 @@ function schemaFaults({ document }: Surfaced, tell: Tell): Problem[] {
   const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false })
   const problems: Problem[] = []
   for (const { schema, pointer } of rootSchemas(document)) {
-    if (!ajv.validateSchema(schema as object)) problems.push(...told((ajv.errors ?? []) as Fault[], pointer, tell))
+    if (!ajv.validateSchema(schema as object))
+      problems.push(...told((ajv.errors ?? []) as Fault[], pointer, tell))
     visitSchema(schema, pointer, (one, at) => {
       for (const key of Object.keys(one)) {
         if (keywords.has(key) || key.startsWith('x-')) continue
         const mend =
-          key === 'nullable' ? "write type: [string, 'null']" : didYouMean(key, keywords, 'rename it or take it out')
+          key === 'nullable'
+            ? "write type: [string, 'null']"
+            : didYouMean(key, keywords, 'rename it or take it out')
         problems.push(tell(`${at}/${key}`, `JSON Schema has no keyword "${key}".`, mend))
       }
     })

@@ -11,7 +11,8 @@ const LONGEST_SUMMARY = 60
 /** Each operation says enough to make a section of a page of it: its address, heading, parameters and answers. */
 export const operationRule: Rule = {
   name: 'operation',
-  about: 'each operation has an id of its own, a summary, a tag, described parameters and an answer for success',
+  about:
+    'each operation has an id of its own, a summary, a tag, described parameters and an answer for success',
   check({ root }) {
     const { description } = surfacesOf(root)
     return description ? operationFaults(description) : []
@@ -40,7 +41,8 @@ const tellOf = (call: Call) => teller('operation', call.surfaced)
 function idFaults(call: Call, ids: Map<string, string>): Problem[] {
   const tell = tellOf(call)
   const id = call.operation.operationId
-  if (!id) return [tell(stepsTo(call), `${named(call)} has no operationId.`, 'give it one, such as listSegments')]
+  if (!id)
+    return [tell(stepsTo(call), `${named(call)} has no operationId.`, 'give it one, such as listSegments')]
   const where = stepsTo(call, 'operationId')
   const earlier = ids.get(id)
   ids.set(id, named(call))
@@ -55,7 +57,8 @@ function idFaults(call: Call, ids: Map<string, string>): Problem[] {
 function summaryFaults(call: Call, summaries: Map<string, string>): Problem[] {
   const tell = tellOf(call)
   const summary = call.operation.summary?.trim()
-  if (!summary) return [tell(stepsTo(call), `${named(call)} has no summary.`, 'say what it does: List segments')]
+  if (!summary)
+    return [tell(stepsTo(call), `${named(call)} has no summary.`, 'say what it does: List segments')]
   const where = stepsTo(call, 'summary')
   const title = operationTitle(call).toLowerCase()
   const earlier = summaries.get(title)
@@ -63,7 +66,13 @@ function summaryFaults(call: Call, summaries: Map<string, string>): Problem[] {
   return [
     ...(earlier ? [tell(where, `${earlier} has the same summary on its page.`, 'say what differs')] : []),
     ...(summary.length > LONGEST_SUMMARY || summary.endsWith('.')
-      ? [tell(where, 'The summary is no heading.', `at most ${LONGEST_SUMMARY} characters, without a full stop`)]
+      ? [
+          tell(
+            where,
+            'The summary is no heading.',
+            `at most ${LONGEST_SUMMARY} characters, without a full stop`,
+          ),
+        ]
       : []),
   ]
 }
@@ -71,7 +80,8 @@ function summaryFaults(call: Call, summaries: Map<string, string>): Problem[] {
 function tagFaults(call: Call, known: readonly string[]): Problem[] {
   const tell = tellOf(call)
   const tags = call.operation.tags ?? []
-  if (!tags.length) return [tell(stepsTo(call), `${named(call)} has no tag.`, `use one of: ${known.join(', ')}`)]
+  if (!tags.length)
+    return [tell(stepsTo(call), `${named(call)} has no tag.`, `use one of: ${known.join(', ')}`)]
   return tags
     .filter((tag) => !known.includes(tag))
     .map((tag) =>
@@ -92,7 +102,9 @@ function parameterFaults(call: Call): Problem[] {
   return [
     ...inRoute
       .filter((name) => !inPath.some((one) => one.name === name))
-      .map((name) => tell(where, `${named(call)} does not describe {${name}}.`, 'add it to parameters, in: path')),
+      .map((name) =>
+        tell(where, `${named(call)} does not describe {${name}}.`, 'add it to parameters, in: path'),
+      ),
     ...inPath
       .filter(({ name = '' }) => !inRoute.includes(name))
       .map(({ name = '' }) =>
@@ -100,12 +112,16 @@ function parameterFaults(call: Call): Problem[] {
       ),
     ...parameters
       .filter(({ description, schema }) => !description?.trim() && !schema?.description)
-      .map(({ name = '' }) => tell(where, `${named(call)} does not say what ${name} is.`, 'give it a description')),
+      .map(({ name = '' }) =>
+        tell(where, `${named(call)} does not say what ${name} is.`, 'give it a description'),
+      ),
   ]
 }
 
 function responseFaults(call: Call): Problem[] {
   const good = Object.keys(call.operation.responses ?? {}).some((status) => /^[23]/.test(status))
   const mend = "add '200', or what it answers when all is well"
-  return good ? [] : [tellOf(call)(stepsTo(call, 'responses'), `${named(call)} has no answer for success.`, mend)]
+  return good
+    ? []
+    : [tellOf(call)(stepsTo(call, 'responses'), `${named(call)} has no answer for success.`, mend)]
 }

@@ -1,4 +1,8 @@
-import { readDescription, type Description, type Surfaced } from '../../../plugins/docs-content/api/read-description'
+import {
+  readDescription,
+  type Description,
+  type Surfaced,
+} from '../../../plugins/docs-content/api/read-description'
 import { stepsOf } from '../../../plugins/docs-content/api/openapi'
 import type { Problem } from '../../../src/shared/problems'
 

@@ -1,7 +1,11 @@
 import { escapeStep, isRecord, type OpenApi } from '../../../plugins/docs-content/api/openapi'
 
 /** Calls back for everything in a document, with its JSON pointer. */
-export function visitAll(value: unknown, visit: (value: unknown, pointer: string) => void, pointer = ''): void {
+export function visitAll(
+  value: unknown,
+  visit: (value: unknown, pointer: string) => void,
+  pointer = '',
+): void {
   visit(value, pointer)
   const entries = Array.isArray(value) ? [...value.entries()] : isRecord(value) ? Object.entries(value) : []
   for (const [key, inner] of entries) visitAll(inner, visit, `${pointer}/${escapeStep(key)}`)
@@ -23,7 +27,8 @@ export function visitSchema(
   const inner = (steps: string, value: unknown) => visitSchema(value, `${pointer}/${steps}`, visit)
   for (const key of BY_NAME) {
     const named = schema[key]
-    if (isRecord(named)) Object.entries(named).forEach(([name, one]) => inner(`${key}/${escapeStep(name)}`, one))
+    if (isRecord(named))
+      Object.entries(named).forEach(([name, one]) => inner(`${key}/${escapeStep(name)}`, one))
   }
   for (const key of LISTS) {
     const list = schema[key]
@@ -34,8 +39,10 @@ export function visitSchema(
 
 /** Calls back for the schemas that a document holds outside of other schemas: its components, parameters, bodies. */
 export function rootSchemas(document: OpenApi): { schema: unknown; pointer: string }[] {
-  const found = Object.entries(document.components?.schemas ?? {}).map(([name, schema]) => ({
-    schema: schema as unknown,
+  const found: { schema: unknown; pointer: string }[] = Object.entries(
+    document.components?.schemas ?? {},
+  ).map(([name, schema]) => ({
+    schema,
     pointer: `/components/schemas/${escapeStep(name)}`,
   }))
   const look = (value: unknown, pointer: string) => {

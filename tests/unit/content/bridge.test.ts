@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { appNeeds, guidesFor } from '../../../plugins/docs-content/bridge/bridge'
+import { appNeeds, guidesFor, platformLinks } from '../../../plugins/docs-content/bridge/bridge'
 import { compileContent } from '../../../plugins/docs-content/core/content-compiler'
 import { readParity } from '../../../plugins/docs-content/parity/parity'
 import { linesOf, makeTree } from './compile'
@@ -91,6 +91,27 @@ describe('the bridge between guides and SDK pages', () => {
     })
     expect(linesOf(content)).toEqual([
       'content/en/guides/send.mdx:4:1  link  "app" names a topic that no platform has a page on: implementation/psuh  → did you mean implementation/push?',
+    ])
+  })
+})
+
+describe('the pages of all platforms on a topic', () => {
+  it('lead to the heading where a page has it', async () => {
+    const { pages } = await site({
+      'content/en/sdk/v3/android/implementation/push/index.mdx': `${page('Push')}\n## Turn it on\n\nText.\n`,
+    })
+    expect(platformLinks({ topic: 'implementation/push', heading: 'turn-it-on' }, 'en', pages)).toEqual([
+      { id: 'android', path: '/en/sdk/v3/android/implementation/push/#turn-it-on' },
+      { id: 'ios', path: '/en/sdk/v3/ios/implementation/push/' },
+    ])
+  })
+
+  it('are refused for a topic that nobody has', async () => {
+    const { content } = await site({
+      'content/en/guides/send.mdx': `${page('Send')}\nSee <Platforms topic="implementation/psuh" />.\n`,
+    })
+    expect(linesOf(content)).toEqual([
+      'content/en/guides/send.mdx:8:5  link  <Platforms> names a topic that no platform has a page on: implementation/psuh  → did you mean implementation/push?',
     ])
   })
 })

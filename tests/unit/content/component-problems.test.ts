@@ -23,7 +23,7 @@ describe('components', () => {
       '<Marquee>\n\nText.\n\n</Marquee>',
       at(
         '6:1',
-        'component  There is no component <Marquee>.  → use one of: Note, Tip, Caution, Danger, Steps, Step, Tabs, Tab, Figure, Cards, Card, Details, Since, Deprecated, Requires, Question, UseCase, Include',
+        'component  There is no component <Marquee>.  → use one of: Note, Tip, Caution, Danger, Steps, Step, Tabs, Tab, Figure, Cards, Card, Details, Since, Deprecated, Requires, Platforms, Question, UseCase, Endpoint, Fields, Fault, FaultFinder, Include',
       ),
     ],
     [
