@@ -16,7 +16,18 @@ const sitePath = z
 
 /** Groups of tabs that follow each other over the whole site, with the labels each may use. */
 export const tabGroups = {
-  language: ['Kotlin', 'Java', 'Swift', 'Objective-C', 'Dart', 'TypeScript', 'JavaScript', 'PHP', 'curl'],
+  language: [
+    'Kotlin',
+    'Java',
+    'Swift',
+    'Objective-C',
+    'Dart',
+    'TypeScript',
+    'JavaScript',
+    'PHP',
+    'Python',
+    'curl',
+  ],
   'async-style': ['async/await', 'Completion handler', 'Coroutines', 'Callback'],
   'gradle-dsl': ['Kotlin DSL', 'Groovy DSL'],
   'ios-packages': ['Swift Package Manager', 'CocoaPods'],
@@ -116,7 +127,7 @@ export const components = {
     content: 'required',
     heading: 'title',
   },
-  /** In the API reference: what is called, and below it with which credentials. */
+  /** In the API reference: what is called, and below it with which credentials. HTML when it reaches the browser. */
   Endpoint: {
     props: z
       .object({
@@ -127,7 +138,7 @@ export const components = {
     place: 'block',
     content: 'required',
   },
-  /** In the API reference: a list of names with their types, drawn as such. */
+  /** In the API reference: a list of names with their types, drawn as such. HTML when it reaches the browser. */
   Fields: { props: z.object({ title: text.optional() }).strict(), place: 'block', content: 'required' },
   /** An error, with what it means and why it comes; what helps stands between the tags. */
   Fault: {

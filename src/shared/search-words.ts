@@ -72,3 +72,10 @@ export function termsOf(text: string): string[] {
     ...parts.map((part) => part.text).filter((part) => part.length > 1),
   ])
 }
+
+/**
+ * The path of an API operation as one word: `/device/{deviceID}` → `qpathdevicedeviceid`. What its parts say separately,
+ * a hundred other operations say as well. It begins like nothing that a reader types.
+ */
+export const addressWord = (path: string): string =>
+  `qpath${path.replace(/[^A-Za-z0-9]/g, '').toLowerCase()}`.slice(0, LONGEST_WORD)

@@ -27,6 +27,9 @@ export const apiDownloads = [
   '/api/cloud/openapi.yaml',
 ] as const
 
+/** The JSON schema of what the Live API posts; it lies below static/. */
+export const liveEventsSchema = '/api/live-events.schema.json'
+
 export const languageSettings = {
   /** Where a visitor's chosen language is kept; the key gatsby-plugin-react-i18next uses as well. */
   storageKey: 'gatsby-i18next-language',
@@ -45,6 +48,7 @@ export const languageSettings = {
     '/icons/*',
     '/search_index.json',
     ...apiDownloads,
+    liveEventsSchema,
     '/manifest.webmanifest',
     '/sw.js',
   ],

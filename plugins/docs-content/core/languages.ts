@@ -16,6 +16,7 @@ export const sampleLanguages = {
   javascript: ['javascript', 'JavaScript'],
   jsx: ['jsx', 'JSX'],
   php: ['php', 'PHP'],
+  python: ['python', 'Python'],
   ruby: ['ruby', 'Ruby'],
   xml: ['xml', 'XML'],
   plist: ['xml', 'Property list'],

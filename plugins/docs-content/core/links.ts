@@ -3,11 +3,12 @@ import { visit } from 'unist-util-visit'
 import type { ContentLink } from '../../../src/shared/blocks'
 import { componentDefinition } from '../../../src/shared/components'
 import { languageOf, withLanguage } from '../../../src/shared/slugs'
-import { apiDownloads, site } from '../../../src/shared/site'
+import { apiDownloads, liveEventsSchema, site } from '../../../src/shared/site'
 import { fileOf, type Report } from './report'
 
-/** Whether an address is one of the files that the build writes beside the pages. */
-export const isDownload = (url: string): boolean => (apiDownloads as readonly string[]).includes(url)
+/** Whether an address is a file that is served beside the pages. */
+export const isDownload = (url: string): boolean =>
+  url === liveEventsSchema || (apiDownloads as readonly string[]).includes(url)
 
 /** All internal links of a page; malformed ones are reported at once, dead ones when all pages are known. */
 export function collectLinks(tree: Root, report: Report): ContentLink[] {

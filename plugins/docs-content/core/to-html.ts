@@ -6,6 +6,7 @@ import type { Highlighter } from 'shiki'
 import { unified } from 'unified'
 import { escapeHtml, highlightSample } from './highlight'
 import { isSampleLanguage, sampleLanguages } from './languages'
+import { plainBlocks } from './plain-blocks'
 import type { JsxElement } from './props'
 import { COMPONENT, type ComponentElement } from './to-blocks'
 
@@ -55,6 +56,8 @@ function jsx(state: State, node: JsxElement): ElementContent | undefined {
   if (/^[a-z]/.test(name)) return { type: 'element', tagName: name, properties: {}, children }
   const { props, anchor } = dataOf(node)
   if (!props) return undefined
+  const plain = plainBlocks[name]
+  if (plain) return plain(props, children)
   return component(name, anchor ? { ...props, id: anchor } : props, children)
 }
 

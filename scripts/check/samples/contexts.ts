@@ -32,6 +32,7 @@ export const contexts: Record<Grammar, readonly Context[]> = {
     around('const x = {', '}'),
   ],
   php: [whole, around('<?php', ''), around('<?php class C {', '}'), around('<?php $x = [', '];')],
+  python: [whole],
   ruby: [whole],
   css: [whole],
   objc: [

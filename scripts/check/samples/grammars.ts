@@ -21,6 +21,7 @@ const files = {
   tsx: repomix('tsx'),
   javascript: repomix('javascript'),
   php: repomix('php'),
+  python: repomix('python'),
   ruby: repomix('ruby'),
   css: repomix('css'),
   objc: 'tree-sitter-objc/tree-sitter-objc.wasm',

@@ -28,6 +28,7 @@ const grammars: Record<string, Grammar> = {
   javascript: 'javascript',
   jsx: 'javascript',
   php: 'php',
+  python: 'python',
   ruby: 'ruby',
   html: 'html',
   css: 'css',

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { walk } from '../../../plugins/docs-content/core/content-files'
 import { type SampleText, placeIn } from '../../../plugins/docs-content/core/texts'
 import { declaredNames } from '../../../plugins/docs-content/symbols/declared'
 import { findUses, type UnknownSymbol } from '../../../plugins/docs-content/symbols/find-uses'
@@ -15,6 +18,7 @@ export const symbolRule: Rule = {
   check({ root, entries }) {
     const { lists } = readSymbolLists(root)
     const listsOf = pageLists(lists)
+    const ofApi = apiNames(root)
     // A class of the reader's own may be made on one page of a platform and used on the next.
     const declaredByPlatform = new Map<string, Set<string>>()
     for (const { path, page } of entries) {
@@ -30,7 +34,7 @@ export const symbolRule: Rule = {
       if (!known) return []
       const declared = declaredOn(platformOf(path))
       const concerns = ({ written, owner }: UnknownSymbol) =>
-        known.plainNames || owner !== undefined || /beckon/i.test(written)
+        known.plainNames || owner !== undefined || (/beckon/i.test(written) && !ofApi.has(written))
       const inSamples = page.samples.flatMap((sample) =>
         findUses(sample, known.indexFor(sample.language), declared)
           .unknown.filter(concerns)
@@ -44,6 +48,15 @@ export const symbolRule: Rule = {
       return [...inSamples, ...inCodes]
     })
   },
+}
+
+/** Names such as com.beckon.event.pass.Add that the API has and no SDK: they stand in the descriptions of the API. */
+function apiNames(root: string): Set<string> {
+  const folders = ['content/api', 'static/api'].map((folder) => path.join(root, folder))
+  const files = folders.flatMap((folder) => walk(folder).map((file) => path.join(folder, file)))
+  return new Set(
+    files.flatMap((file) => readFileSync(file, 'utf8').match(/\bcom\.beckon(?:\.[A-Za-z0-9]+)+/g) ?? []),
+  )
 }
 
 /** Whether the lists themselves can be read. */

@@ -29,6 +29,7 @@ const samples: Record<Exclude<SampleLanguage, 'text'>, [code: string, token: str
   javascript: ['import Beckon from "beckon"', 'import', 'k'],
   jsx: ['const a = <App id="1" />', 'App', 't'],
   php: ['<?php echo "hello";', '"hello"', 's'],
+  python: ['def push(name): pass', 'def', 'k'],
   ruby: ["def push(name) 'Beckon' end", 'def', 'k'],
   xml: ['<uses-permission android:name="a" />', 'uses-permission', 't'],
   plist: ['<key>Beckon</key>', 'key', 't'],
