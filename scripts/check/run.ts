@@ -39,9 +39,10 @@ export async function runCheck(
   // What is made of data was written by nobody: its data has rules of its own.
   const written = entries.filter(({ generatedFrom }) => !generatedFrom)
   const context = { ...toContext(root, written), allEntries: entries }
-  // Of the API's pages the words are written all the same, in its description.
+  // The words of the API's pages are written all the same, in its description, and their samples are made of it.
   const described = entries.filter(({ generatedFrom }) => generatedFrom?.startsWith(`${API}/`))
   context.texts = [...context.texts, ...distinctTexts(described)]
+  context.samples = [...context.samples, ...distinct(described.flatMap(({ page }) => page.samples))]
   const found: Problem[] = []
   for (const rule of rules) found.push(...(await timed(rule.name, () => rule.check(context))))
   const silences = distinct(entries.flatMap(({ page }) => page.silences))

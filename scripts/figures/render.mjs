@@ -6,6 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { checkDrawing, checkStory } from './kit/checks.mjs'
+import { fitMenu } from './kit/fit.mjs'
 import { fontFaces } from './kit/fonts.mjs'
 
 const here = dirname(fileURLToPath(import.meta.url))
@@ -19,9 +20,18 @@ if (unknown.length > 0) throw new Error(`no such figure: ${unknown.join(', ')}. 
 
 const fonts = fontFaces(root)
 console.log(`type: ${fonts.used.join(', ') || 'the system’s sans-serif (no font file found)'}`)
-const sheets = ['base', 'controls', 'screens'].map((name) =>
-  readFile(join(here, `kit/styles/${name}.css`), 'utf8'),
-)
+const sheets = [
+  'base',
+  'controls',
+  'screens',
+  'data',
+  'builders',
+  'notices',
+  'calendar',
+  'maps',
+  'phones',
+  'mail',
+].map((name) => readFile(join(here, `kit/styles/${name}.css`), 'utf8'))
 const css = fonts.css + (await Promise.all(sheets)).join('')
 
 const browser = await chromium.launch({
@@ -52,6 +62,7 @@ try {
         `<!doctype html><html lang="en" data-theme="${theme}"><meta charset="utf-8"><style>${css}</style><div class="figure">${story.html}</div></html>`,
       )
       await page.evaluate(() => document.fonts.ready)
+      await fitMenu(page)
       await checkDrawing(name, page)
       const shot = await page.locator('.figure').screenshot({ animations: 'disabled' })
       const png = await sharp(shot)

@@ -4,8 +4,6 @@ import { Deprecated, Requires, Since } from './badges/badges'
 import { Caution, Danger, Note, Tip } from './callout/Callout'
 import { Card, Cards } from './cards/Cards'
 import { Details } from './details/Details'
-import { Endpoint } from './endpoint/Endpoint'
-import { Fields } from './fields/Fields'
 import { Fault } from './fault/Fault'
 import { FaultFinder } from './fault/FaultFinder'
 import { Figure } from './figure/Figure'
@@ -19,6 +17,9 @@ import { UseCase } from './use-case/UseCase'
 
 /** Components that the compiler makes of plain Markdown. */
 type CompiledComponent = 'Sample' | 'Table'
+
+/** Components that are gone, or HTML, when the browser gets the page. */
+type BuildComponent = 'Include' | 'Endpoint' | 'Fields'
 
 /** Name in content → component. Props were checked at build against src/shared/components.ts. */
 export const registry = {
@@ -42,10 +43,8 @@ export const registry = {
   UseCase,
   Fault,
   FaultFinder,
-  Endpoint,
-  Fields,
   Sample,
   Table: DataTable,
   // Each component has props of its own, checked at build; the map only needs to know that they are components.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
-} satisfies Record<Exclude<WriterComponent, 'Include'> | CompiledComponent, ComponentType<any>>
+} satisfies Record<Exclude<WriterComponent, BuildComponent> | CompiledComponent, ComponentType<any>>

@@ -6,6 +6,8 @@ const kinds = {
   'SDK index': '/en/sdk/',
   'API index': '/en/api/',
   'Live API': '/en/api/live/',
+  'an API resource': '/en/api/segments/',
+  'the schemas of the API': '/en/api/schemas/',
   FAQs: '/en/faqs/',
   'quick wins': '/en/quick-wins/',
   'an SDK article': '/en/sdk/v3/android/implementation/push/',

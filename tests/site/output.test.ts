@@ -83,13 +83,16 @@ describe('what is served', () => {
       .filter((file) => file.endsWith('.mdx') && !file.startsWith('_partials/'))
       .map((file) => `en/${file.replace(/(^|\/)index\.mdx$/, '$1').replace(/\.mdx$/, '/')}index.html`)
     expect(expected.length).toBeGreaterThan(60)
-    // Pages made of data: the glossary, and the symbols of every platform that has pages.
+    // Pages made of data: the glossary, the symbols of every platform that has pages, the resources of the API.
     const platforms = expected.flatMap(
       (file) => /^(en\/sdk\/v\d\/[a-z0-9-]+\/)index\.html$/.exec(file)?.[1] ?? [],
     )
     const generated = [
       'en/guides/glossary/index.html',
       ...platforms.map((folder) => `${folder}symbols/index.html`),
+      ...[...readdirSync('content/api/resources'), 'schemas.yaml'].map(
+        (file) => `en/api/${file.replace(/\.yaml$/, '')}/index.html`,
+      ),
     ]
     expect(pages.sort()).toEqual([...expected, ...generated].sort())
   })

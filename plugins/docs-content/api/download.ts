@@ -24,8 +24,14 @@ export function apiFiles(root: string): Map<string, string> {
   )
 }
 
-/** Writes them into the folder of the built site. */
+/** What was written last: while content is being written this is called with every save, and takes a second. */
+let written: Description | undefined
+
+/** Writes them into the folder of the built site, when the description is another one than before. */
 export function writeApiFiles(root: string): void {
+  const { description } = readDescription(root)
+  if (description === written) return
+  written = description
   for (const [address, text] of apiFiles(root)) {
     const file = path.join(root, 'public', address)
     mkdirSync(path.dirname(file), { recursive: true })

@@ -1,4 +1,5 @@
 import type { Problem } from '../../../src/shared/problems'
+import { addressWord } from '../../../src/shared/search-words'
 import type { GeneratedPage } from '../generated/page'
 import { fieldItems, fieldText } from './fields'
 import { kebab, methods, resolve, type OpenApi, type Operation } from './openapi'
@@ -44,7 +45,11 @@ function makePages(description: Description): Omit<ApiPages, 'problems'> {
     const calls = callsOf(resource, description)
     const reader = readerOf(description, homes, slug)
     for (const call of calls) {
-      note(slug, operationAnchor(call), [call.route, call.operation.operationId ?? '', joined(call.route)])
+      note(slug, operationAnchor(call), [
+        call.route,
+        call.operation.operationId ?? '',
+        addressWord(call.route),
+      ])
     }
     return toPage({
       slug,
@@ -65,9 +70,6 @@ function makePages(description: Description): Omit<ApiPages, 'problems'> {
   if (description.shared.length) pages.push(sharedPage(description, homes))
   return { pages, names }
 }
-
-/** `/notification/push/broadcast` → `notificationpushbroadcast`: words that are typed one after the other. */
-const joined = (route: string): string => route.replace(/[^A-Za-z0-9]/g, '')
 
 /** The operations of a page, in the order of its file. */
 export function callsOf({ paths, surface }: Resource, description: Description): Call[] {

@@ -19,7 +19,7 @@ export const plainBlocks: Record<
     ]),
   Fields: ({ title }, children) =>
     element('div', { className: ['fields'] }, [
-      ...(title ? [element('h3', {}, [text(String(title))])] : []),
+      ...(typeof title === 'string' ? [element('h3', {}, [text(title)])] : []),
       ...children,
     ]),
 }

@@ -15,5 +15,6 @@ export function relocated(page: CompiledPage, { file, placeOf }: GeneratedPage):
     images: page.images.map(move),
     texts: page.texts.map(move),
     codes: page.codes.map(move),
+    samples: page.samples.map(move),
   }
 }

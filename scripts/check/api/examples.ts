@@ -28,6 +28,7 @@ function exampleFaults(surfaced: Surfaced): Problem[] {
   for (const { schema, pointer } of rootSchemas(document)) {
     visitSchema(schema, pointer, (one, at) => {
       const mend = 'mend the example or the schema'
+      if (Object.keys(one).every((key) => PLAIN.has(key)) && isPlainly(one.type, one.example)) return
       if ('example' in one) judge(one.example, at, `${at}/example`, 'The example', mend)
       if ('default' in one) judge(one.default, at, `${at}/default`, 'The default', mend)
       if (Array.isArray(one.examples)) {
@@ -67,6 +68,11 @@ function exampleFaults(surfaced: Surfaced): Problem[] {
   return problems
 }
 
+/** Most fields say nothing but their type: it is not worth a compiled schema to see that a string is one. */
+const PLAIN = new Set(['type', 'description', 'title', 'example', 'readOnly', 'writeOnly', 'deprecated'])
+const isPlainly = (type: unknown, value: unknown): boolean =>
+  value === undefined || (type === 'integer' ? Number.isInteger(value) : typeof value === type)
+
 /** Whether a value fits the schema at a pointer; what is wrong with it, or undefined. */
 function validator(document: OpenApi): (value: unknown, pointer: string) => string | undefined {
   const ajv = new Ajv2020({ strict: false, logger: false })
@@ -84,16 +90,21 @@ function validator(document: OpenApi): (value: unknown, pointer: string) => stri
   return (value, pointer) => {
     if (!compiled.has(pointer)) compiled.set(pointer, compile(pointer))
     const validate = compiled.get(pointer)
-    return !validate || validate(value) ? undefined : worded(validate.errors?.[0])
+    return !validate || validate(value) ? undefined : worded(validate.errors ?? [])
   }
 }
 
 const ID = 'https://docs.beckon.example/api'
 
-function worded(error: ErrorObject | undefined): string {
-  const { instancePath = '', message = 'is wrong', params = {} } = error ?? {}
+function worded(errors: readonly ErrorObject[]): string {
+  // Of forms that exclude each other every one that does not fit complains first.
+  const several = errors.find(
+    ({ keyword, params }) => keyword === 'oneOf' && (params as { passingSchemas?: unknown }).passingSchemas,
+  )
+  const { instancePath = '', message = 'is wrong', params = {} } = several ?? errors[0] ?? {}
   const allowed = (params as { allowedValues?: unknown[] }).allowedValues
   const extra = (params as { additionalProperty?: string }).additionalProperty
+  if (several) return 'it fits several schemas of oneOf, which has to be anyOf then'
   const where = instancePath ? `${instancePath.slice(1).replaceAll('/', '.')} ` : ''
   return `${where}${message}${allowed ? ` (${allowed.join(', ')})` : ''}${extra ? ` (${escapeStep(extra)})` : ''}`
 }

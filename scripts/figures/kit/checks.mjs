@@ -49,6 +49,14 @@ export async function checkDrawing(name, page) {
       }
       if (box.right > figure.right || box.bottom > figure.bottom) found.push(`"${words}" leaves the figure`)
     }
+    // parts that are wider than their place lie on their neighbours
+    for (const part of document.querySelectorAll('main *:not(svg *)')) {
+      const place = part.parentElement
+      if (part.closest('.menu, .phone, .map, .rings') || getComputedStyle(part).position !== 'static')
+        continue
+      const over = part.getBoundingClientRect().right - place.getBoundingClientRect().right
+      if (over > 0.5) found.push(`.${part.className} is ${Math.ceil(over)} px wider than .${place.className}`)
+    }
     for (const dot of document.querySelectorAll('.dot')) {
       const area = dot.getBoundingClientRect()
       for (const { node, box } of texts) {

@@ -13,8 +13,11 @@ function folders(root) {
   return list.filter((folder) => existsSync(folder))
 }
 
+// The site's files are subsets with the weight axis of its own texts; in a font package the name tells the axis.
+const own = /src[\\/]styles[\\/]fonts|static[\\/]fonts/
+
 function weightOf(file) {
-  if (/wght|variable|vf\b/i.test(file)) return '100 900'
+  if (own.test(file) || /[-_]wght[-_]/i.test(file)) return '100 900'
   if (/[-_](700|bold)\b/i.test(file)) return '700'
   if (/[-_](600|semibold)\b/i.test(file)) return '600'
   return '400'

@@ -14,7 +14,8 @@ export const columns = (template, ...parts) =>
 export const level = (...parts) => columns(...parts).replace('"columns"', '"columns level"')
 export const stack = (...parts) => `<div class="stack">${parts.join('')}</div>`
 
-function labelled(label, control, { n, required, hint } = {}) {
+/** A label over whatever is filled in below it. */
+export function labelled(label, control, { n, required, hint } = {}) {
   const star = required ? '<span class="must">*</span>' : ''
   const help = hint ? `<p class="hint">${esc(hint)}</p>` : ''
   return `<div class="field"><div class="label"><span>${esc(label)}${star}</span>${dot(n)}</div>${control}${help}</div>`
@@ -44,13 +45,14 @@ export function checkbox(label, on, { n, hint } = {}) {
   return `<div class="checkbox"><i class="tick${on ? ' on' : ''}">${on ? shape('check', 11) : ''}</i><div><div class="label"><span>${esc(label)}</span>${dot(n)}</div>${help}</div></div>`
 }
 
-/** Choices of which one is made. */
-export function choice(label, options, { n, ...rest } = {}) {
+/** Choices of which one is made; `across` tells how many stand side by side. */
+export function choice(label, options, { n, across = 2, ...rest } = {}) {
   const cards = options.map(
     ({ name, hint, on }) =>
       `<div class="option${on ? ' on' : ''}"><i class="radio"></i><div><b>${esc(name)}</b><p class="hint">${esc(hint)}</p></div></div>`,
   )
-  return labelled(label, `<div class="options">${cards.join('')}</div>`, { n, ...rest })
+  const place = `grid-template-columns:repeat(${across},1fr)`
+  return labelled(label, `<div class="options" style="${place}">${cards.join('')}</div>`, { n, ...rest })
 }
 
 export function button(label, { kind = 'plain', icon, n, small } = {}) {
@@ -70,10 +72,10 @@ export function panel(title, body, { n, extra = '', quiet } = {}) {
   return `<section class="panel${quiet ? ' quiet' : ''}"><header><h3>${esc(title)}</h3>${dot(n)}${extra}</header>${body}</section>`
 }
 
-/** A drop-down that stands open: the words, of which one may be under the pointer. */
+/** A drop-down that stands open with its words, or is closed when it has none. */
 export function openMenu(label, items, { n, danger = [] } = {}) {
   const list = items.map((item) => `<li class="${danger.includes(item) ? 'danger' : ''}">${esc(item)}</li>`)
-  return `<span class="menu-spot">${dot(n)}<span class="button plain">${esc(label)}${shape('down', 12)}</span><ul class="menu">${list.join('')}</ul></span>`
+  return `<span class="menu-spot">${dot(n)}<span class="button plain">${esc(label)}${shape('down', 12)}</span>${list.length > 0 ? `<ul class="menu">${list.join('')}</ul>` : ''}</span>`
 }
 
 export function table(heads, rows, template) {

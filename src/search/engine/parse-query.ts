@@ -1,5 +1,5 @@
 import type { SearchLanguage } from '../../shared/site'
-import { isStopWord, wordsOf } from './words'
+import { addressWord, isStopWord, wordsOf } from './words'
 
 export interface QueryWord {
   /** The word as a whole, in the form the index knows. */
@@ -14,11 +14,10 @@ export interface QueryWord {
 
 export interface ParsedQuery {
   words: readonly QueryWord[]
-  /**
-   * Neighbouring words written as one: "in app" may stand as "in-app", "remote config" as `remoteConfig`, and
-   * `/notification/push/broadcast` as the address of an API operation.
-   */
+  /** Neighbouring words written as one: "in app" may stand as "in-app", "remote config" as `remoteConfig`. */
   joined: readonly string[]
+  /** What looks like the path of an API operation, as the word that operations are known by. */
+  address?: string
 }
 
 /** More than this is a pasted text, not a question; the beginning of it says enough. */
@@ -26,8 +25,7 @@ export const longestQuery = 200
 export const mostWords = 8
 
 function joinedOf(words: readonly string[]): string[] {
-  const lengths = new Set([2, 3, Math.max(2, words.length)])
-  const runs = [...lengths].flatMap((length) =>
+  const runs = [2, 3].flatMap((length) =>
     words.slice(0, words.length - length + 1).map((_, start) => words.slice(start, start + length).join('')),
   )
   return [...new Set(runs)]
@@ -55,5 +53,10 @@ export function parseQuery(text: string, language: SearchLanguage): ParsedQuery 
   const distinct = telling.filter(
     (word, index) => telling.findIndex((other) => other.text === word.text) === index,
   )
-  return { words: distinct, joined: joinedOf(words.map((word) => word.text)) }
+  const [, path] = /(?:^|\s)(\/\S*\w\S*)/.exec(short) ?? []
+  return {
+    words: distinct,
+    joined: joinedOf(words.map((word) => word.text)),
+    ...(path ? { address: addressWord(path) } : {}),
+  }
 }

@@ -45,6 +45,8 @@ interface Found {
 const coveragePower = 3
 const partsInsteadOfWhole = 0.6
 const joinedBonus = 0.5
+/** Who pastes the path of an operation means that one, and no page about the same words. */
+const addressBonus = 3
 /** What a section is worth by the name of its page alone. */
 const lentByPage = 0.5
 /** What a page is about stands in its title and its address; a section of another page may only mention it. */
@@ -117,7 +119,7 @@ function nameFactor(
 }
 
 /** Sections that match a parsed query, best first, with what was tried for each word. */
-export function rank({ words, joined }: ParsedQuery, tools: RankTools): Ranking {
+export function rank({ words, joined, address }: ParsedQuery, tools: RankTools): Ranking {
   const { vocabulary, lookUp, preference, size, pages } = tools
   const terms = new Set<string>()
   const beginnings: string[] = []
@@ -154,6 +156,7 @@ export function rank({ words, joined }: ParsedQuery, tools: RankTools): Ranking 
     terms.add(text)
     add(lookUp([{ term: text, boost: 1 }]), joinedBonus, false)
   }
+  if (address && vocabulary.has(address)) add(lookUp([{ term: address, boost: 1 }]), addressBonus, false)
 
   const required = Math.max(1, words.filter((word) => !word.optional).length)
   const factors = new Map<string, number>()

@@ -33,6 +33,13 @@ describe('what the reader typed', () => {
     expect(parseQuery('remoteConfig', 'en').words[0]!.parts).toEqual(['remote', 'config'])
     expect(parseQuery('in app messages', 'en').joined).toEqual(['inapp', 'appmessages', 'inappmessages'])
   })
+  it('knows the path of an API operation, alone and behind its method', () => {
+    const word = parseQuery('/pass/{type}/{code}', 'en').address
+    expect(word).toBe('qpathpasstypecode')
+    expect(parseQuery('GET /pass/{type}/{code} ', 'en').address).toBe(word)
+    expect(parseQuery('pass/{type}', 'en').address).toBeUndefined()
+    expect(parseQuery('/ pass', 'en').address).toBeUndefined()
+  })
   it('reads only the beginning of a very long text', () => {
     const { words } = parseQuery(Array.from({ length: 500 }, (_, at) => `w${at}`).join(' '), 'en')
     expect(words).toHaveLength(mostWords)

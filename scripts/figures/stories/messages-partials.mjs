@@ -1,0 +1,58 @@
+import { chips } from '../kit/builders.mjs'
+import { frame } from '../kit/frame.mjs'
+import { button, columns, dot, esc, field, panel, row, select, stack, table } from '../kit/parts.mjs'
+
+const variants = [
+  ['Members', '20', 'Free returns for members'],
+  ['Everyone', '10', 'Returns within 30 days'],
+]
+
+const html = frame({
+  at: ['Messages', 'Partials'],
+  title: 'Partial',
+  body: stack(
+    columns(
+      '1fr 1fr',
+      field('Key', { value: 'returns', mono: true, required: true, n: 1 }),
+      select('Medium', { value: 'Email', n: 2 }),
+    ),
+    field('Description', { value: 'How to send something back' }),
+    columns(
+      '1fr 110px',
+      `<div class="field"><div class="label"><span>Criteria</span>${dot(3)}</div><div class="box chip-box">${chips(['Segment: Loyalty members'], { add: 'Add' })}</div></div>`,
+      field('Priority', { value: '20', n: 4 }),
+    ),
+    field('Content', { value: 'Free returns for members, as long as you like.', lines: 2, n: 5 }),
+    panel(
+      'Variants with the key returns',
+      table(
+        ['Who sees it', 'Priority', `Content<span class="fill"></span>`],
+        variants.map(([who, priority, words]) => [
+          `<b>${esc(who)}</b>`,
+          priority,
+          `<span class="quiet">${esc(words)}</span><span class="fill"></span>`,
+        ]),
+        '120px 70px 1fr',
+      ),
+      { n: 6, quiet: true },
+    ),
+    row('<span class="fill"></span>', button('Save', { kind: 'primary' })),
+  ),
+})
+
+export default {
+  html,
+  alt: 'A partial, as a sketch: key, medium, description, criteria, priority and content. Below, two partials with the same key: one with priority 20 for members, one with priority 10 for everyone.',
+  callouts: [
+    { n: 1, label: 'Key', text: 'What messages and templates call the partial by.' },
+    { n: 2, label: 'Medium', text: 'Push or e-mail.' },
+    { n: 3, label: 'Criteria', text: 'Who sees this variant.' },
+    { n: 4, label: 'Priority', text: 'Decides when several variants fit the same person.' },
+    { n: 5, label: 'Content', text: 'The text that stands in the message, also in several languages.' },
+    {
+      n: 6,
+      label: 'Variants with the key returns',
+      text: 'Partials that share a key are variants of one text.',
+    },
+  ],
+}

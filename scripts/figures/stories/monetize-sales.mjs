@@ -1,0 +1,44 @@
+import { frame } from '../kit/frame.mjs'
+import { badge, dot, esc, stack, table } from '../kit/parts.mjs'
+
+const sales = [
+  ['500 coins', 'App Store', 'user-1001', 'TX-100482', '20 Nov'],
+  ['No adverts', 'Google Play', 'user-1044', 'TX-100481', '20 Nov'],
+  ['100 coins', 'Google Play', '–', 'TX-100480', '19 Nov'],
+  ['Extra map', 'App Store', 'user-1003', 'TX-100479', '19 Nov'],
+  ['100 coins', 'App Store', 'user-1012', 'TX-100478', '18 Nov'],
+  ['Gift wrap', 'Google Play', 'user-1001', 'TX-100477', '18 Nov'],
+]
+
+const html = frame({
+  at: ['Monetize', 'Sales'],
+  title: 'Sales',
+  body: stack(
+    table(
+      [`Product${dot(1)}`, `Store${dot(2)}`, `User${dot(3)}`, `Transaction${dot(4)}`, 'Date'],
+      sales.map(([product, store, user, transaction, date]) => [
+        `<b>${esc(product)}</b>`,
+        badge(store),
+        `<span class="mono">${esc(user)}</span>`,
+        `<span class="mono">${esc(transaction)}</span>`,
+        `<span class="quiet">${esc(date)}</span>`,
+      ]),
+      '96px 90px 84px 1fr 52px',
+    ),
+  ),
+})
+
+export default {
+  html,
+  alt: 'The sales of an app, as a sketch: a list of purchases with product, store, user, transaction and date. One of them has no user.',
+  callouts: [
+    { n: 1, label: 'Product', text: 'One of your products, by its identifier in the stores.' },
+    { n: 2, label: 'Store', text: 'Who sold it, and so who answers for a refund.' },
+    { n: 3, label: 'User', text: 'Empty when the app had not named one at that time.' },
+    {
+      n: 4,
+      label: 'Transaction',
+      text: 'What the customer finds on the receipt. It leads to this one purchase.',
+    },
+  ],
+}

@@ -1,0 +1,59 @@
+import { pills } from '../kit/builders.mjs'
+import { frame } from '../kit/frame.mjs'
+import { button, columns, esc, field, panel, row, select, stack, table, toggle } from '../kit/parts.mjs'
+
+const items = [
+  ['New opening hours in Utrecht', '20 Nov', 'shops'],
+  ['Spring shoes are here', '18 Nov', 'shoes'],
+  ['How to waterproof boots', '14 Nov', 'shoes'],
+]
+
+const html = frame({
+  at: ['Automation', 'Push Channels'],
+  title: 'Push channel',
+  body: stack(
+    columns(
+      '1fr 1fr',
+      field('Name', { value: 'Shop news', required: true }),
+      select('Type of message', { value: 'URL', n: 2 }),
+    ),
+    columns(
+      '1fr 130px',
+      field('Feed URL', { value: 'https://example.com/news.rss', mono: true, required: true, n: 1 }),
+      field('Interval', { value: '3600 seconds', n: 3 }),
+    ),
+    pills(
+      'Goes to',
+      ['One tag or segment', 'A tag or segment for each category'],
+      'A tag or segment for each category',
+      { n: 4 },
+    ),
+    panel(
+      'Items of the feed',
+      table(
+        ['Title', 'Date', `Category`],
+        items.map(([title, date, category]) => [
+          `<b>${esc(title)}</b>`,
+          `<span class="quiet">${date}</span>`,
+          esc(category),
+        ]),
+        '1fr 70px 80px',
+      ),
+      { quiet: true, extra: button('Test', { small: true, n: 5 }) },
+    ),
+    row(toggle('Active', true, { n: 6 }), '<span class="fill"></span>', button('Save', { kind: 'primary' })),
+  ),
+})
+
+export default {
+  html,
+  alt: 'A push channel, as a sketch: name, type of message, the address of an RSS feed, the interval in seconds, and whether all of it goes to one tag or segment or each category to its own. A Test button has listed three items of the feed. A switch makes the channel active.',
+  callouts: [
+    { n: 1, label: 'Feed URL', text: 'The address of an RSS or Atom feed.' },
+    { n: 2, label: 'Type of message', text: 'What opens on a tap, such as the page behind the item.' },
+    { n: 3, label: 'Interval', text: 'How often the feed is read.' },
+    { n: 4, label: 'Goes to', text: 'Who gets the items.' },
+    { n: 5, label: 'Test', text: 'Reads the feed once and shows its items. Nothing is sent.' },
+    { n: 6, label: 'Active', text: 'From now on, each new item becomes a push message.' },
+  ],
+}

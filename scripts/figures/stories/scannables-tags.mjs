@@ -1,0 +1,51 @@
+import { frame } from '../kit/frame.mjs'
+import { button, columns, field, panel, row, stack, toggle } from '../kit/parts.mjs'
+import { code, handset, inApp } from '../kit/phones.mjs'
+
+const html = frame({
+  at: ['Scannables', 'Tags'],
+  title: 'Scannable tag',
+  body: columns(
+    '1fr 192px',
+    stack(
+      field('Name', { value: 'Poster at the entrance', required: true, n: 1 }),
+      field('Tag', { value: 'poster-entrance-01', mono: true, required: true, n: 2 }),
+      field('Content', { value: 'Scan of the day: 10 % off', n: 3 }),
+      panel(
+        'What people scan',
+        row(
+          code(92),
+          '<p class="hint" style="margin:0">A QR code or an NFC tag<br>that holds the value of the tag</p>',
+        ),
+        { n: 4, quiet: true },
+      ),
+      row(
+        toggle('Active', true, { n: 5 }),
+        '<span class="fill"></span>',
+        button('Save', { kind: 'primary' }),
+      ),
+    ),
+    handset(
+      inApp('card', {
+        app: 'Example Shop',
+        title: 'Scan of the day',
+        message: '10 % off until closing time.',
+        actions: ['Use it', 'Close'],
+      }),
+      { caption: 'In the app', n: 6 },
+    ),
+  ),
+})
+
+export default {
+  html,
+  alt: 'A scannable tag, as a sketch: its name, the value that stands in the QR code or NFC tag, the content, a code to scan and the switch Active. Beside it, a phone that shows the message after the scan.',
+  callouts: [
+    { n: 1, label: 'Name', text: 'Required.' },
+    { n: 2, label: 'Tag', text: 'Required: the value in the code, which tells Beckon what was scanned.' },
+    { n: 3, label: 'Content', text: 'What the app shows after a scan.' },
+    { n: 4, label: 'What people scan', text: 'Print the code, or write the value into an NFC tag.' },
+    { n: 5, label: 'Active', text: 'Off: a scan has no effect.' },
+    { n: 6, label: 'In the app', text: 'Your app scans, and shows the message. No push is sent.' },
+  ],
+}

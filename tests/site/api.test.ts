@@ -1,0 +1,110 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { kebab, methods, type OpenApi } from '../../plugins/docs-content/api/openapi'
+import { startSite } from '../helpers/site'
+
+/** The reference of the REST API in the built site, held against the description that the site offers. */
+
+const dir = path.resolve(process.env.PUBLIC_DIR ?? 'public')
+const read = (file: string) => readFileSync(path.join(dir, file), 'utf8')
+const document = JSON.parse(read('api/openapi.json')) as OpenApi
+const cloud = JSON.parse(read('api/cloud/openapi.json')) as OpenApi
+
+const resources = readdirSync('content/api/resources').map((file) => file.replace(/\.yaml$/, ''))
+const pages = new Map(
+  [...new Set([...resources, 'schemas'])]
+    .filter((slug) => existsSync(path.join(dir, `en/api/${slug}/index.html`)))
+    .map((slug) => [`/en/api/${slug}/`, read(`en/api/${slug}/index.html`)]),
+)
+const operations = [document, cloud].flatMap(({ paths = {} }) =>
+  Object.entries(paths).flatMap(([route, item]) =>
+    methods.flatMap((method) => {
+      const id = item[method]?.operationId
+      return id ? [{ id, anchor: kebab(id), method: method.toUpperCase(), route }] : []
+    }),
+  ),
+)
+const sections = JSON.parse(read('search_index.json')) as {
+  en: { store: Record<string, { excerpt: string }> }
+}
+
+describe('the reference of the REST API', () => {
+  it('has a page for every resource', () => {
+    expect(resources.filter((slug) => !pages.has(`/en/api/${slug}/`))).toEqual([])
+    expect(operations.length).toBeGreaterThan(380)
+  })
+
+  it.each([...pages.keys()])('%s has at most 40 kB of data', (route) => {
+    const size = brotliCompressSync(read(`page-data${route}page-data.json`), {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
+    }).length
+    expect(size).toBeLessThanOrEqual(40_000)
+  })
+
+  it('has an address for every operation and every schema, and search leads there', () => {
+    const addresses = new Set(
+      [...pages].flatMap(([route, html]) =>
+        [...html.matchAll(/<h[23] id="([^"]+)"/g)].map(([, id = '']) => `${route}#${id}`),
+      ),
+    )
+    const home = (anchor: string) =>
+      [...addresses].filter((address) => address.endsWith(`#${anchor}`) && address in sections.en.store)
+    const wanted = [
+      ...operations.map(({ anchor }) => anchor),
+      ...Object.keys(document.components?.schemas ?? {}).map(kebab),
+    ]
+    expect(wanted.filter((anchor) => !home(anchor).length)).toEqual([])
+  })
+
+  it('shows method and path of every operation, and every call in three languages', () => {
+    const text = [...pages.values()].join('\n')
+    const shown = new Set(
+      [...text.matchAll(/data-method="([A-Z]+)"[\s\S]*?<code[^>]*>([\s\S]*?)<\/code>/g)].map(
+        ([, method = '', code = '']) => `${method} ${code.replace(/<[^>]+>/g, '')}`,
+      ),
+    )
+    const missing = operations.filter(({ method, route }) => !shown.has(`${method} ${route}`))
+    expect(missing).toEqual([])
+    for (const tab of ['curl', 'javascript', 'php']) {
+      const count = [...text.matchAll(new RegExp(` data-tab="${tab}"`, 'g'))].length
+      expect(count, tab).toBeGreaterThanOrEqual(new Set(operations.map(({ id }) => id)).size)
+    }
+  })
+})
+
+describe('the description of the REST API', () => {
+  it.each([
+    ['/api/openapi.json', document],
+    ['/api/cloud/openapi.json', cloud],
+  ])('%s is valid OpenAPI 3.1', async (_, written) => {
+    expect(await new Validator().validate(structuredClone(written))).toEqual({ valid: true })
+  })
+
+  it('says the same as YAML', () => {
+    expect(parse(read('api/openapi.yaml'))).toEqual(document)
+    expect(parse(read('api/cloud/openapi.yaml'))).toEqual(cloud)
+  })
+
+  it('is linked from the page of the API', () => {
+    const html = read('en/api/index.html')
+    for (const file of ['/api/openapi.json', '/api/openapi.yaml']) expect(html).toContain(`href="${file}"`)
+  })
+
+  it.each([
+    ['/api/openapi.json', 'application/json; charset=utf-8'],
+    ['/api/openapi.yaml', 'text/yaml; charset=utf-8'],
+  ])('%s is served as %s', async (file, type) => {
+    const site = await startSite({ dir })
+    try {
+      const response = await fetch(site.url + file)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('content-type')).toBe(type)
+    } finally {
+      await site.close()
+    }
+  })
+})
