@@ -4,8 +4,8 @@ import { columns, field, choice, select, stack, wizardTabs } from '../kit/parts.
 
 const frequencies = [
   { name: 'Only once when a user', hint: 'On the first, second, third … time' },
-  { name: 'Every time a user', hint: 'Or every second, third … time', on: true },
-  { name: 'If a user', hint: 'Once in an interval' },
+  { name: 'Every time a user', hint: 'Or every second, third … time' },
+  { name: 'If a user', hint: 'At most once in an interval', on: true },
 ]
 
 const html = frame({
@@ -26,25 +26,29 @@ const html = frame({
       choice('How often', frequencies, { across: 1, n: 2 }),
       columns(
         '120px 1fr',
-        field('Occasion', { value: '1', n: 3 }),
-        select('Event', { value: 'AddedToCart', mono: true, n: 4 }),
+        field('Interval', { value: '1 day', n: 3 }),
+        select('Event', { value: 'CartUpdated', mono: true, n: 4 }),
       ),
       columns(
         '120px 1fr',
-        field('Delay', { value: '60 minutes', n: 5 }),
-        chipField('Cancelled by', ['Purchased'], { mono: true, add: 'Add', n: 6 }),
+        field('Delay', { value: '120 minutes', n: 5 }),
+        chipField('Cancelled by', ['OrderPlaced'], { mono: true, add: 'Add', n: 6 }),
       ),
-      `<div class="strip"><span>AddedToCart</span><i></i><em>60 minutes without Purchased</em><i></i><span>Message</span></div>`,
+      `<div class="strip"><span>CartUpdated</span><i></i><em>120 minutes without OrderPlaced</em><i></i><span>Message</span></div>`,
     ),
 })
 
 export default {
   html,
-  alt: 'A new connector at the tab Frequency: the choices Only once when a user, Every time a user and If a user, of which the second is chosen, then occasion, event, delay and the events that cancel it. A strip tells the result: 60 minutes after AddedToCart without Purchased, a message goes out.',
+  alt: 'A new connector at the tab Frequency: the choices Only once when a user, Every time a user and If a user, of which the third is chosen, then interval, event, delay and the events that cancel it. A strip tells the result: 120 minutes after CartUpdated without OrderPlaced, a message goes out.',
   callouts: [
     { n: 1, label: 'Tabs', text: 'Setup holds the name, Frequency the event that sets the connector off.' },
     { n: 2, label: 'How often', text: 'How often the same user can set the connector off.' },
-    { n: 3, label: 'Occasion', text: 'Which time counts: 1 for each, 3 for every third.' },
+    {
+      n: 3,
+      label: 'Interval',
+      text: 'Once it has run for a user, it waits this long. The other two choices have an occasion instead.',
+    },
     { n: 4, label: 'Event', text: 'An event of Beckon, or a custom event of your app.' },
     { n: 5, label: 'Delay', text: 'How long to wait.' },
     { n: 6, label: 'Cancelled by', text: 'When one of these happens during the delay, no message goes out.' },

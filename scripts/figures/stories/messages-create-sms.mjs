@@ -24,7 +24,7 @@ const html = frame({
       stack(
         field('Message', {
           value:
-            'Hi {{userName}}, your order is ready.\nhttps://exampleshop.beckon.example/a1b2\nSTOP to end',
+            'Example Shop: hello {{userName}}, your order is ready.\nhttps://exampleshop.beckon.example/a1b2\nSTOP to end',
           required: true,
           lines: 4,
           n: 3,
@@ -44,7 +44,10 @@ const html = frame({
       ),
       handset(
         talk('+31 00 000 0000', [
-          ['', 'Hi Anna, your order is ready. https://exampleshop.beckon.example/a1b2 STOP to end'],
+          [
+            '',
+            'Example Shop: hello Anna, your order is ready. https://exampleshop.beckon.example/a1b2 STOP to end',
+          ],
           ['me', 'STOP'],
         ]),
         { caption: 'On the phone', n: 6, height: 278 },

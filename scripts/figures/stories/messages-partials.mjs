@@ -3,8 +3,9 @@ import { frame } from '../kit/frame.mjs'
 import { button, columns, dot, esc, field, panel, row, select, stack, table } from '../kit/parts.mjs'
 
 const variants = [
-  ['Members', '20', 'Free returns for members'],
-  ['Everyone', '10', 'Returns within 30 days'],
+  ['Segment: Members', '20', '20 % off for members'],
+  ['Tag: student', '10', '10 % off with your student card'],
+  ['Everyone', '0', 'Free delivery this week'],
 ]
 
 const html = frame({
@@ -13,18 +14,18 @@ const html = frame({
   body: stack(
     columns(
       '1fr 1fr',
-      field('Key', { value: 'returns', mono: true, required: true, n: 1 }),
+      field('Key', { value: 'offer', mono: true, required: true, n: 1 }),
       select('Medium', { value: 'Email', n: 2 }),
     ),
-    field('Description', { value: 'How to send something back' }),
+    field('Description', { value: 'The offer of the week' }),
     columns(
       '1fr 110px',
-      `<div class="field"><div class="label"><span>Criteria</span>${dot(3)}</div><div class="box chip-box">${chips(['Segment: Loyalty members'], { add: 'Add' })}</div></div>`,
+      `<div class="field"><div class="label"><span>Criteria</span>${dot(3)}</div><div class="box chip-box">${chips(['Segment: Members'], { add: 'Add' })}</div></div>`,
       field('Priority', { value: '20', n: 4 }),
     ),
-    field('Content', { value: 'Free returns for members, as long as you like.', lines: 2, n: 5 }),
+    field('Content', { value: '20 % off for members', n: 5 }),
     panel(
-      'Variants with the key returns',
+      'Variants with the key offer',
       table(
         ['Who sees it', 'Priority', `Content<span class="fill"></span>`],
         variants.map(([who, priority, words]) => [
@@ -32,7 +33,7 @@ const html = frame({
           priority,
           `<span class="quiet">${esc(words)}</span><span class="fill"></span>`,
         ]),
-        '120px 70px 1fr',
+        '140px 60px 1fr',
       ),
       { n: 6, quiet: true },
     ),
@@ -42,7 +43,7 @@ const html = frame({
 
 export default {
   html,
-  alt: 'A partial, as a sketch: key, medium, description, criteria, priority and content. Below, two partials with the same key: one with priority 20 for members, one with priority 10 for everyone.',
+  alt: 'A partial, as a sketch: key, medium, description, criteria, priority and content. Below, three partials with the same key: priority 20 for members, 10 for students and 0 for everyone.',
   callouts: [
     { n: 1, label: 'Key', text: 'What messages and templates call the partial by.' },
     { n: 2, label: 'Medium', text: 'Push or e-mail.' },
@@ -51,7 +52,7 @@ export default {
     { n: 5, label: 'Content', text: 'The text that stands in the message, also in several languages.' },
     {
       n: 6,
-      label: 'Variants with the key returns',
+      label: 'Variants with the key offer',
       text: 'Partials that share a key are variants of one text.',
     },
   ],

@@ -67,6 +67,6 @@ export default {
     { n: 4, label: 'Opened', text: 'How often people opened the message.' },
     { n: 5, label: 'Received and opened', text: 'Most opens come within the first hours.' },
     { n: 6, label: 'Replies', text: 'How often each action was used.' },
-    { n: 7, label: 'Language', text: 'Which variant of a localised message was sent.' },
+    { n: 7, label: 'Language', text: 'The same figures for each language variant.' },
   ],
 }

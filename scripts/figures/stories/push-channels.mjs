@@ -19,7 +19,7 @@ const html = frame({
     ),
     columns(
       '1fr 130px',
-      field('Feed URL', { value: 'https://example.com/news.rss', mono: true, required: true, n: 1 }),
+      field('Feed address', { value: 'https://example.com/news.rss', mono: true, required: true, n: 1 }),
       field('Interval', { value: '3600 seconds', n: 3 }),
     ),
     pills(
@@ -49,7 +49,7 @@ export default {
   html,
   alt: 'A push channel, as a sketch: name, type of message, the address of an RSS feed, the interval in seconds, and whether all of it goes to one tag or segment or each category to its own. A Test button has listed three items of the feed. A switch makes the channel active.',
   callouts: [
-    { n: 1, label: 'Feed URL', text: 'The address of an RSS or Atom feed.' },
+    { n: 1, label: 'Feed address', text: 'A public address that answers with RSS or Atom.' },
     { n: 2, label: 'Type of message', text: 'What opens on a tap, such as the page behind the item.' },
     { n: 3, label: 'Interval', text: 'How often the feed is read.' },
     { n: 4, label: 'Goes to', text: 'Who gets the items.' },

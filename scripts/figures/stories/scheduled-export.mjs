@@ -4,7 +4,7 @@ import { frame } from '../kit/frame.mjs'
 import { badge, button, columns, field, panel, row, select, stack, toggle } from '../kit/parts.mjs'
 
 const html = frame({
-  at: ['Data', 'Export'],
+  at: ['Data'],
   title: 'Scheduled export',
   body: stack(
     columns(
