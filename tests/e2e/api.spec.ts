@@ -79,7 +79,7 @@ test('search finds a schema by its name', async ({ page }) => {
 
 test('the description can be downloaded', async ({ page }) => {
   await page.goto('/en/api/')
-  const link = page.getByRole('link', { name: /openapi\.json/ })
+  const link = page.getByRole('link', { name: 'openapi.json', exact: true })
   const response = await page.request.get((await link.getAttribute('href')) ?? '')
   expect(response.headers()['content-type']).toContain('application/json')
   expect(((await response.json()) as { openapi: string }).openapi).toMatch(/^3\.1/)

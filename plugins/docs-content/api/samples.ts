@@ -21,39 +21,55 @@ export function bodyExample(media: MediaType, document: OpenApi, request: boolea
   if (given !== undefined) return given
   if (!media.schema) return undefined
   const value = sampled(media.schema, document, request)
-  return pruned(value, media.schema, document, request ? SHOWN_IN_REQUEST : SHOWN_IN_RESPONSE)
+  return pruned(value, media.schema, document, {
+    most: request ? SHOWN_IN_REQUEST : SHOWN_IN_RESPONSE,
+    request,
+  })
 }
 
-/** Leaves out what a sample can do without: first what is empty, then whatever comes late. */
-function pruned(value: unknown, schema: Schema, document: OpenApi, most: number): unknown {
+/** How much a sample shows. */
+interface Extent {
+  most: number
+  request: boolean
+}
+
+/** Leaves out what a sample can do without: what says nothing, what is common to many, and whatever comes late. */
+function pruned(value: unknown, schema: Schema, document: OpenApi, extent: Extent): unknown {
   const shape = shapeOf(schema, document)
   if (Array.isArray(value)) {
     const { items } = shape
-    return items ? value.map((item) => pruned(item, items, document, most)) : value
+    return items ? value.map((item) => pruned(item, items, document, extent)) : value
   }
   if (!isRecord(value)) return value
   const [variant] = shape.variants
   const inVariant = variant ? shapeOf(variant, document) : undefined
   const required = new Set([...shape.required, ...(inVariant?.required ?? [])])
-  let left = most - [...required].filter((key) => key in value).length
+  const own = shapeOf(schema, document, true)
+  const isCommon = (key: string) => own.parts.length > 0 && required.size > 0 && !own.properties.has(key)
+  let left = extent.most - [...required].filter((key) => key in value).length
   const kept = Object.entries(value).filter(([key, item]) => {
     if (required.has(key)) return true
-    if (isEmpty(item) || left <= 0) return false
+    if (isEmpty(item) || left <= 0 || (extent.request && (item === false || isCommon(key)))) return false
     left--
     return true
   })
   return Object.fromEntries(
     kept.map(([key, item]) => {
       const inner = shape.properties.get(key) ?? inVariant?.properties.get(key)
-      return [key, inner ? pruned(item, inner, document, most) : item]
+      return [key, inner ? pruned(item, inner, document, extent) : item]
     }),
   )
 }
 
+/** What the library makes of a text without an example. */
+const FILLER = 'string'
+
+/** Whether it says nothing, however deep. */
 const isEmpty = (value: unknown): boolean =>
   value === null ||
   value === undefined ||
-  (Array.isArray(value) ? !value.length : isRecord(value) && !Object.keys(value).length)
+  value === FILLER ||
+  (Array.isArray(value) ? value.every(isEmpty) : isRecord(value) && Object.values(value).every(isEmpty))
 
 /** A value for a parameter in an example request. */
 export function parameterExample({ example, schema }: Parameter, document: OpenApi): unknown {

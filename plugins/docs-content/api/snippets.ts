@@ -73,6 +73,7 @@ function curl(request: SampleRequest): string {
     .replace(/^curl --request (\w+)/, 'curl --fail-with-body --request $1')
     // Quoted, or the shell would replace what stands behind a dollar sign.
     .replace('<<EOF', "<<'EOF'")
+    .replace(/--data '\n([\s\S]*)\n'$/, (_, body: string) => `--data '${body}'`)
   const header = new RegExp(`--header '[Aa]uthorization: \\w+ ${MARK.credentials}'`)
   if (credentials.kind === 'basic') {
     text = text.replace(header, () => `--user "$${credentials.user}:$${credentials.password}"`)

@@ -14,7 +14,7 @@ const jobs = [
 ]
 const states = {
   running: `${badge('Running', 'signal')}`,
-  done: badge('Finished', 'good'),
+  done: badge('Success', 'good'),
   error: badge('Error'),
 }
 
@@ -38,7 +38,7 @@ const html = frame({
 
 export default {
   html,
-  alt: 'The export jobs, as a sketch: a list with what was exported, its scope and its state. One job is running, one ended in an error, the finished ones have a Download button. New Job stands in the top right.',
+  alt: 'The export jobs, as a sketch: a list with what was exported, its scope and its state. One job is running, one ended in an error, the successful ones have a Download button. New Job stands in the top right.',
   callouts: [
     { n: 1, label: 'New Job', text: 'Choose what to export and from which period.' },
     { n: 2, label: 'Running', text: 'Large exports take a while; a mail tells you when they are done.' },

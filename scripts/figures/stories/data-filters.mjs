@@ -9,15 +9,20 @@ const html = frame({
   at: ['Automation', 'Connectors'],
   title: 'Data filters',
   body: stack(
-    select('Event', { value: 'add_to_cart', mono: true, n: 1 }),
+    select('Event', { value: 'OrderPlaced', mono: true, n: 1 }),
     group('Data of the event', 'braces', [
       condition(
-        typed('price', { mono: true, n: 2 }),
+        typed('amount', { mono: true, n: 2 }),
         pick('Number', { n: 3 }),
         pick('greater or equal', { n: 4 }),
-        typed('100', { n: 5 }),
+        typed('50', { n: 5 }),
       ),
-      condition(typed('category', { mono: true }), pick('String'), pick('equals'), typed('shoes')),
+      condition(
+        typed('category', { mono: true }),
+        pick('String'),
+        pick('starts with'),
+        typed('garden/', { mono: true }),
+      ),
     ]),
     columns(
       '1fr 1fr',
@@ -25,8 +30,8 @@ const html = frame({
         'Passes',
         profile(
           [
-            ['price', mono('129.00')],
-            ['category', mono('shoes')],
+            ['amount', mono('64.5')],
+            ['category', mono('garden/tools')],
           ],
           { label: 70 },
         ),
@@ -36,8 +41,8 @@ const html = frame({
         'Does not pass',
         profile(
           [
-            ['price', mono('64.90')],
-            ['category', mono('shoes')],
+            ['amount', mono('19.9')],
+            ['category', mono('garden/tools')],
           ],
           { label: 70 },
         ),
@@ -49,14 +54,14 @@ const html = frame({
 
 export default {
   html,
-  alt: 'Data filters of a custom event, as a sketch: two rows with property, type, operator and value: price as a number, 100 or more, and category as a string equal to shoes. Below, the data of one event that passes and of one that does not.',
+  alt: 'Data filters of a custom event, as a sketch: two rows with property, type, operator and value: amount as a number, 50 or more, and category as a string that starts with garden/. Below, the data of one event that passes and of one that does not.',
   callouts: [
     { n: 1, label: 'Event', text: 'The custom event that your app records.' },
-    { n: 2, label: 'price', text: 'The name of a property in the data of the event.' },
+    { n: 2, label: 'amount', text: 'The name of a property in the data of the event.' },
     { n: 3, label: 'Number', text: 'String, Number, Boolean or Date. Both sides are read as this type.' },
     { n: 4, label: 'greater or equal', text: 'The operator.' },
-    { n: 5, label: '100', text: 'What the property is compared with.' },
+    { n: 5, label: '50', text: 'What the property is compared with.' },
     { n: 6, label: 'Passes', text: 'Meets both rows.' },
-    { n: 7, label: 'Does not pass', text: 'The price is too low.' },
+    { n: 7, label: 'Does not pass', text: 'The amount is too low.' },
   ],
 }

@@ -3,8 +3,8 @@ import { button, columns, panel, row, select, stack, toggle, upload } from '../k
 
 const lines = [
   'deviceID,osVersion,appVersion,platform,language,userID',
-  'a1b2c3,15,5.2.0,Android,en,user-1001',
-  'd4e5f6,18.1,5.2.0,iOS,nl,user-1002',
+  'DEVICE_TOKEN_1,18.1,5.2.0,iOS,nl,user-1001',
+  'DEVICE_TOKEN_2,15,5.2.0,Android,en,user-1002',
 ]
 
 const html = frame({
@@ -20,7 +20,7 @@ const html = frame({
       'Options',
       columns(
         '1fr 1fr',
-        toggle('Verification mode', true, { n: 3 }) + toggle('Skip confirmation emails', false, { n: 4 }),
+        toggle('Verification mode', true, { n: 3 }) + toggle('Skip confirmation e-mails', false, { n: 4 }),
         toggle('Overwrite', false, { n: 5 }) + toggle('Include tags', true, { n: 6 }),
       ),
     ),
@@ -41,8 +41,8 @@ export default {
     },
     { n: 2, label: 'Medium', text: 'Push, e-mail or SMS: each is a job of its own.' },
     { n: 3, label: 'Verification mode', text: 'Checks the file and changes nothing. Run it first.' },
-    { n: 4, label: 'Skip confirmation emails', text: 'No mail when the job is done.' },
-    { n: 5, label: 'Overwrite', text: 'Replaces what an earlier import brought in.' },
+    { n: 4, label: 'Skip confirmation e-mails', text: 'No mail when the job is done.' },
+    { n: 5, label: 'Overwrite', text: 'Replaces records of an earlier import that are not active.' },
     { n: 6, label: 'Include tags', text: 'Takes the tags from the file, divided by a separator.' },
     { n: 7, label: 'CSV file', text: 'With commas, in UTF-8.' },
     { n: 8, label: 'What the file holds', text: 'The names in the first row have to be exact.' },

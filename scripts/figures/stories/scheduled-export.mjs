@@ -29,7 +29,7 @@ const html = frame({
         ),
         columns(
           '1fr 1fr',
-          field('Prefix', { value: 'beckon/', mono: true, n: 5 }),
+          field('Prefix', { value: 'beckon/out/', mono: true, n: 5 }),
           field('File name', { placeholder: 'Generated' }),
         ),
       ),

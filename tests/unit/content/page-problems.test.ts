@@ -72,7 +72,7 @@ describe('samples', () => {
       '```cobol\ncode\n```',
       at(
         '6:1',
-        'fence  "cobol" is not a known sample language.  → use one of: kotlin, kts, java, groovy, gradle, swift, objc, objective-c, dart, ts, typescript, tsx, js, javascript, jsx, php, ruby, xml, plist, html, css, json, yaml, properties, shell, bash, http, diff, text',
+        'fence  "cobol" is not a known sample language.  → use one of: kotlin, kts, java, groovy, gradle, swift, objc, objective-c, dart, ts, typescript, tsx, js, javascript, jsx, php, python, ruby, xml, plist, html, css, json, yaml, properties, shell, bash, http, diff, text',
       ),
     ],
   ])
