@@ -5,7 +5,7 @@ import { fieldItems, fieldText } from './fields'
 import { kebab, methods, resolve, type OpenApi, type Operation } from './openapi'
 import { operationAnchor, operationSection, type Call, type Chunk } from './operation'
 import { readDescription, type Description, type Resource, type Surfaced } from './read-description'
-import type { ApiFile } from './read-file'
+import { problemAt, type ApiFile } from './read-file'
 import { limitWords, mdx, typeWords, type Reader } from './words'
 
 /** Where the pages of the API begin. */
@@ -25,13 +25,14 @@ export function apiPages(root: string): ApiPages {
   if (!description) return { pages: [], names: new Map(), problems }
   let made = madeOf.get(description)
   if (!made) madeOf.set(description, (made = makePages(description)))
-  return { ...made, problems }
+  return { ...made, problems: [...problems, ...made.problems] }
 }
 
 /** A round of Gatsby asks for the pages several times. */
-const madeOf = new WeakMap<Description, Omit<ApiPages, 'problems'>>()
+const madeOf = new WeakMap<Description, ApiPages>()
 
-function makePages(description: Description): Omit<ApiPages, 'problems'> {
+function makePages(description: Description): ApiPages {
+  const problems: Problem[] = []
   const homes = schemaHomes(description)
   const names: ApiPages['names'] = new Map()
   const note = (slug: string, anchor: string, found: string[]) => {
@@ -40,7 +41,7 @@ function makePages(description: Description): Omit<ApiPages, 'problems'> {
     names.set(route, sections.set(anchor, found))
   }
   const order = tagOrder(description)
-  const pages = description.resources.map((resource) => {
+  const pageOf = (resource: Resource): GeneratedPage => {
     const { page, slug, file } = resource
     const calls = callsOf(resource, description)
     const reader = readerOf(description, homes, slug)
@@ -66,9 +67,20 @@ function makePages(description: Description): Omit<ApiPages, 'problems'> {
         ...schemaSections(resource.schemas, description, reader),
       ],
     })
+  }
+  const pages = description.resources.flatMap((resource) => {
+    try {
+      return pageOf(resource)
+    } catch (error) {
+      // A list where an object has to be, and the like. The check says where; the build only that it cannot go on.
+      const reason = error instanceof Error ? error.message : String(error)
+      const message = `No page can be made of this file: ${reason}.`
+      problems.push(problemAt(resource.file.placeOf([]), message, 'see what npm run check says of it'))
+      return []
+    }
   })
   if (description.shared.length) pages.push(sharedPage(description, homes))
-  return { pages, names }
+  return { pages, names, problems }
 }
 
 /** The operations of a page, in the order of its file. */

@@ -10,7 +10,12 @@ type SamplerSchema = Parameters<typeof sample>[0]
 
 function sampled(schema: Schema, document: OpenApi, request: boolean): unknown {
   const options = { quiet: true, ...(request ? { skipReadOnly: true } : { skipWriteOnly: true }) }
-  return sample(schema as SamplerSchema, options, document)
+  try {
+    return sample(schema as SamplerSchema, options, document)
+  } catch {
+    // A reference that leads nowhere; the check tells it.
+    return undefined
+  }
 }
 
 /** The example that the description gives for a body, or one that is made of the examples of its fields. */

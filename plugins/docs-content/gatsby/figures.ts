@@ -47,7 +47,8 @@ export function figureMaker(args: CreateResolversArgs, root: string): MakeFigure
         ...(width ? { width: Number(width) } : {}),
         ...(props.height ? { height: Number(props.height) } : {}),
         quality: images.quality,
-        formats: ['auto', 'webp', 'avif'],
+        // No AVIF: it takes 2.2 s a figure where WebP takes 0.13, for 15 % fewer bytes; minutes of a build for 70 figures.
+        formats: ['auto', 'webp'],
         backgroundColor: images.background,
         placeholder: 'blurred',
       } as never,

@@ -117,6 +117,27 @@ describe('the pages of the API', () => {
     )
   })
 
+  it.each([
+    ['a dead reference', 'components/schemas/Message', 'components/schemas/Nobody'],
+    ['a parameter that is a text', "- $ref: '#/components/parameters/limit'", '- limit'],
+    [
+      'a body that is a list',
+      /content:\n {10}application\/json:\n {12}schema: \{ \$ref: '#\/components\/schemas\/SegmentInput' \}/,
+      'content: []',
+    ],
+    ['responses that are none', /responses:\n {8}'201'/, "responses:\n      x:\n        '201'"],
+    ['an empty operation', /delete:\n/, 'delete:\n    put:\n'],
+    [
+      'a field without a schema',
+      /name: \{ type: string, description: What/,
+      'other:\n        name: { type: string, description: What',
+    ],
+    ['all kinds of nonsense', /responses:/g, 'responses: [1]\n      other:'],
+  ])('do not end the build by an error of their own: %s', async (_, from, to) => {
+    const { entries } = await content({ 'resources/segments.yaml': swap(from, to) })
+    expect(entries.map(({ path }) => path)).toContain('/en/api/uploads/')
+  })
+
   it('have samples that a grammar of their language takes', async () => {
     const { entries } = await content()
     const samples = entries.flatMap(({ page }) => page.samples)
