@@ -5,7 +5,6 @@ const errors = '/en/guides/errors/'
 test('a pasted log line finds its entry, and nothing leaves the browser', async ({ page }) => {
   await page.goto(errors)
   const line = page.getByRole('textbox', { name: 'A line of a log' })
-  await line.focus()
   // Whatever the page loads for looking is there; from now on nothing may be asked for.
   await expect(page.getByRole('combobox', { name: 'Show' }).getByRole('option')).not.toHaveCount(1)
   const asked: string[] = []
@@ -27,7 +26,6 @@ test('a pasted log line finds its entry, and nothing leaves the browser', async 
 
 test('the entries of one service are shown alone', async ({ page }) => {
   await page.goto(errors)
-  await page.getByRole('combobox', { name: 'Show' }).focus()
   await page.getByRole('combobox', { name: 'Show' }).selectOption('HMS')
   await expect(page.getByRole('heading', { name: '80300007' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'BadDeviceToken' })).toBeHidden()

@@ -4,7 +4,13 @@ import type { GeneratedPage } from '../generated/page'
 import { fieldItems, fieldText } from './fields'
 import { kebab, methods, resolve, type OpenApi, type Operation } from './openapi'
 import { operationAnchor, operationSection, type Call, type Chunk } from './operation'
-import { readDescription, type Description, type Resource, type Surfaced } from './read-description'
+import {
+  readDescription,
+  surfacesOf,
+  type Description,
+  type Resource,
+  type Surfaced,
+} from './read-description'
 import { problemAt, type ApiFile } from './read-file'
 import { limitWords, mdx, typeWords, type Reader } from './words'
 
@@ -98,7 +104,7 @@ export function callsOf({ paths, surface }: Resource, description: Description):
 }
 
 const surfacedFor = (operation: Operation, own: Surfaced, { cloud }: Description): Surfaced =>
-  operation['x-surfaces']?.includes('server') === false ? cloud : own
+  surfacesOf(operation).includes(own.surface) || own === cloud ? own : cloud
 
 /** Which page has a schema: that of its file. */
 function schemaHomes({ resources, shared }: Description): Map<string, string> {

@@ -204,7 +204,8 @@ const keysAt = (file: ApiFile, ...steps: string[]): string[] => {
 
 const isMethod = (key = ''): key is Method => (methods as readonly string[]).includes(key)
 
-const surfacesOf = (operation: unknown): Surface[] => {
+/** Where an operation of the server API's files is answered. */
+export const surfacesOf = (operation: unknown): Surface[] => {
   const written = isRecord(operation) ? operation['x-surfaces'] : undefined
   return Array.isArray(written) ? (written as Surface[]) : ['server']
 }

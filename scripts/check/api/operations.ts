@@ -24,19 +24,42 @@ function operationFaults(description: Description): Problem[] {
   const ids = new Map<string, string>()
   return description.resources.flatMap((resource) => {
     const summaries = new Map<string, string>()
-    return callsOf(resource, description).flatMap((call) => [
-      ...idFaults(call, ids),
-      ...summaryFaults(call, summaries),
-      ...tagFaults(call, tags),
-      ...parameterFaults(call),
-      ...responseFaults(call),
-    ])
+    return callsOf(resource, description).flatMap((call) => {
+      try {
+        return [
+          ...surfaceFaults(call),
+          ...idFaults(call, ids),
+          ...summaryFaults(call, summaries),
+          ...tagFaults(call, tags),
+          ...parameterFaults(call),
+          ...responseFaults(call),
+        ]
+      } catch {
+        // A list where a text has to be, and the like: the rule on the form tells it.
+        return []
+      }
+    })
   })
 }
 
 const stepsTo = ({ route, method }: Call, ...more: string[]): string[] => ['paths', route, method, ...more]
 const named = ({ method, route }: Call): string => `${method.toUpperCase()} ${route}`
 const tellOf = (call: Call) => teller('operation', call.surfaced)
+
+/** The one key that is ours: the format lets everything that begins with x- pass. */
+function surfaceFaults(call: Call): Problem[] {
+  const written: unknown = call.operation['x-surfaces']
+  const isGood = Array.isArray(written) && written.every((one) => one === 'server' || one === 'cloud')
+  return written === undefined || isGood
+    ? []
+    : [
+        tellOf(call)(
+          stepsTo(call, 'x-surfaces'),
+          `x-surfaces of ${named(call)} is no list of surfaces.`,
+          'write [server, cloud]',
+        ),
+      ]
+}
 
 function idFaults(call: Call, ids: Map<string, string>): Problem[] {
   const tell = tellOf(call)

@@ -64,6 +64,12 @@ const cases: [Rule, Case[]][] = [
         `${segments}:61:7  operation  The operationId "createSegment" belongs to POST /usersegment.  → choose another one`,
       ],
       [
+        'surfaces that are no list',
+        segments,
+        swap('x-surfaces: [server, cloud]', 'x-surfaces: cloud'),
+        `${segments}:12:7  operation  x-surfaces of GET /usersegment is no list of surfaces.  → write [server, cloud]`,
+      ],
+      [
         'a missing id',
         uploads,
         swap('      operationId: uploadImport\n', ''),
@@ -168,3 +174,19 @@ describe.each(cases.map(([rule, list]) => [rule.name, rule, list] as const))(
     })
   },
 )
+
+describe('a description of another form', () => {
+  it.each([
+    ['summary: Delete a segment', 'summary: [1]'],
+    ['tags: [User Segment]', 'tags: 5'],
+    ['operationId: deleteSegment', 'operationId: 5'],
+    ['security: [{ BearerToken: [] }, { MasterSecret: [] }]', 'security: 5'],
+    ['enum: [manual, automatic]', 'enum: manual'],
+    ['required: [name]', 'required: name'],
+  ])('is told as such, and ends no rule: %s → %s', async (from, to) => {
+    const root = described({ [segments]: swap(from, to) })
+    expect(await run(openApiRule, root)).not.toEqual([])
+    await expect(run(operationRule, root)).resolves.toBeDefined()
+    await expect(run(exampleRule, root)).resolves.toBeDefined()
+  })
+})

@@ -1,0 +1,36 @@
+import type { TFunction } from 'i18next'
+import { filterFaults, groupNames } from './filter-faults'
+
+/**
+ * Gives the form of the catalogue its work.
+ * @param t strings of the interface
+ * @returns ends it
+ */
+export function startFinder(form: HTMLFormElement, t: TFunction): () => void {
+  const catalogue = form.closest<HTMLElement>('.prose')
+  const line = form.querySelector('textarea')
+  const group = form.querySelector('select')
+  const clear = form.querySelector('button')
+  const status = form.querySelector('[role=status]')
+  if (!catalogue || !line || !group || !clear || !status) return () => undefined
+  if (group.options.length === 1) for (const name of groupNames(catalogue)) group.add(new Option(name, name))
+
+  const look = () => {
+    const count = filterFaults(catalogue, line.value, group.value)
+    status.textContent = count === undefined ? '' : t(count ? 'fault.found' : 'fault.none', { count })
+    clear.hidden = count === undefined
+  }
+  // The values are emptied after the event.
+  const reset = () => window.setTimeout(look)
+  const stay = (event: Event) => event.preventDefault()
+  form.addEventListener('input', look)
+  form.addEventListener('reset', reset)
+  form.addEventListener('submit', stay)
+  // What was typed before the code was there.
+  look()
+  return () => {
+    form.removeEventListener('input', look)
+    form.removeEventListener('reset', reset)
+    form.removeEventListener('submit', stay)
+  }
+}
