@@ -1,7 +1,7 @@
 import type { CreatePagesArgs, ParentSpanPluginArgs } from 'gatsby'
 import { formatProblems } from '../../../src/shared/problems'
 import { writeApiFiles } from '../api/download'
-import { refreshContent } from './content-state'
+import { findsOutdated, currentContent, refreshContent } from './content-state'
 import { askForFindings } from './findings'
 import { writeGenerated } from './generated-files'
 
@@ -25,7 +25,7 @@ export async function checkContent({ cache, reporter }: CreatePagesArgs): Promis
     reporter.panicOnBuild('The content has problems: see the list above.')
   } else if (hadProblems) reporter.success('The content is in order again.')
   hadProblems = problems.length > 0
-  askForFindings(reporter)
+  askForFindings(reporter, async () => findsOutdated(await currentContent(process.cwd(), cache)))
 }
 
 /** Makes the pages that are made of data, before Gatsby looks for files. */

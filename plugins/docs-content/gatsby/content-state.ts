@@ -36,6 +36,34 @@ export function currentContent(root: string, cache: GatsbyCache): Promise<Conten
   return (current ??= load(root, cache))
 }
 
+/** What each page that somebody looks at was last made of. */
+const made = new Map<string, CompiledPage>()
+
+export const noteMade = ({ path: route, page }: TreeEntry): void => void made.set(route, page)
+
+/** Whether nothing was saved since this content was compiled. */
+export async function isLatest(content: ContentState): Promise<boolean> {
+  return current !== undefined && (await current) === content
+}
+
+/** The newest version of a page that was found to be missing from it. */
+const told = new Map<string, CompiledPage>()
+
+/**
+ * Whether a page was made of what is not the latest any more. Gatsby takes a page for done when its query ends, whatever
+ * was saved while it ran. Each version is told once: a page that nobody looks at is not made again.
+ */
+export function findsOutdated(content: ContentState): boolean {
+  let found = false
+  for (const [route, page] of made) {
+    const latest = content.entryOfPath(route)?.page
+    if (!latest || latest === page || told.get(route) === latest) continue
+    told.set(route, latest)
+    found = true
+  }
+  return found
+}
+
 async function load(root: string, cache: GatsbyCache): Promise<ContentState> {
   // The key holds the compiler's own text: a new compiler compiles everything anew.
   const compiler = compilerDigest(root)

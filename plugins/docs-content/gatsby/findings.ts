@@ -14,6 +14,7 @@ export const FINDINGS_NODE = 'ContentFindings'
 const SERVER = 'scripts/check-server.mts'
 
 let findings: Problem[] = []
+let round = 0
 let server: ChildProcess | undefined
 let publish: (() => void) | undefined
 
@@ -22,21 +23,30 @@ export const findingsOf = (): readonly Problem[] => findings
 /** A node stands for the findings: pages that ask for it are made again when it changes. */
 export function sourceFindings({ actions }: SourceNodesArgs): void {
   publish = () => {
-    const contentDigest = createHash('md5').update(JSON.stringify(findings)).digest('hex')
+    // Each time another one: pages are made again even when the findings are the same.
+    const contentDigest = `${createHash('md5').update(JSON.stringify(findings)).digest('hex')}-${round++}`
     void actions.createNode({ id: 'content-findings', internal: { type: FINDINGS_NODE, contentDigest } })
   }
   publish()
 }
 
-/** Asks for a round of the check; its answer comes when it comes. Does nothing in a build, or without the check. */
-export function askForFindings(reporter: Reporter): void {
+/**
+ * Asks for a round of the check; its answer comes when it comes. Does nothing in a build, or without the check.
+ * @param isOutdated whether a page has to be made once more although Gatsby takes it for done
+ */
+export function askForFindings(reporter: Reporter, isOutdated: () => Promise<boolean>): void {
   if (process.env.gatsby_executing_command !== 'develop') return
   const script = path.resolve(SERVER)
   if (!existsSync(script)) return
   server ??= start(script, reporter)
   clearTimeout(waiting)
   // The page that was saved comes first; whoever saves often is checked when there is a pause.
-  waiting = setTimeout(() => server?.send('check'), PAUSE)
+  waiting = setTimeout(() => {
+    if (server?.connected) server.send('check')
+    void isOutdated().then((outdated) => {
+      if (outdated) publish?.()
+    })
+  }, PAUSE)
 }
 
 let waiting: NodeJS.Timeout | undefined

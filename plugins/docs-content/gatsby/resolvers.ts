@@ -2,7 +2,7 @@ import type { CreateResolversArgs } from 'gatsby'
 import type { DocPage, PageRoute } from '../../../src/shared/doc-page'
 import { buildTree, type TreeNode } from '../../../src/shared/page-tree'
 import type { SearchableSection } from '../../../src/shared/search-index'
-import { currentContent, type ContentState } from './content-state'
+import { currentContent, isLatest, noteMade, type ContentState } from './content-state'
 import { toDocPage } from './doc-page'
 import { contentFileOf } from './generated-files'
 import type { NodeModel } from './node-model'
@@ -43,11 +43,20 @@ export function resolvers(args: CreateResolversArgs): void {
           _: unknown,
           context: { nodeModel: NodeModel },
         ): Promise<DocPage | null> => {
-          const state = await content()
-          const entry = state.entryOfFile(fileOf(node))
-          return entry
-            ? toDocPage(entry, { root, content: state, nodeModel: context.nodeModel, makeFigure })
-            : null
+          for (;;) {
+            const state = await content()
+            const entry = state.entryOfFile(fileOf(node))
+            if (!entry) return null
+            const doc = await toDocPage(entry, {
+              root,
+              content: state,
+              nodeModel: context.nodeModel,
+              makeFigure,
+            })
+            noteMade(entry)
+            // Something may have been saved meanwhile; the query would not be run again for it.
+            if (await isLatest(state)) return doc
+          }
         },
       },
       /** The page cut into stretches for search; null for a partial. */
