@@ -39,7 +39,7 @@ const sdkTopics: Record<string, Known> = {
   customizations: { title: 'Customizations', order: 30 },
   resources: { title: 'Resources', order: 40 },
   troubleshooting: { title: 'Troubleshooting', order: 50 },
-  migration: { title: 'Move from the version before', navTitle: 'Migration', order: 60 },
+  migration: { title: 'Migrate from the version before', navTitle: 'Migration', order: 45 },
 }
 
 const readyBefore: [string, string] = ['Before you start', 'What must be in place, each with a link.']
