@@ -1,6 +1,6 @@
 import { Link } from 'gatsby'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCopy } from '../blocks/use-copy'
 import type { DocPage } from '../shared/doc-page'
 import { currentVersion, sdkPath, sdkPlatforms } from '../shared/sdk'
 import { site } from '../shared/site'
@@ -62,28 +62,17 @@ function Platforms({ need, language }: { need: Need; language: string }) {
 /** The link for a developer, by e-mail (which needs no script) or copied. */
 function HandOver({ address, title }: { address: string; title: string }) {
   const { t } = useTranslation()
-  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address)
-      setState('copied')
-    } catch {
-      setState('failed')
-    }
-  }
-  const mail = new URLSearchParams({
-    subject: t('needs.mailSubject', { title }),
-    body: t('needs.mailBody', { title, address }),
-  })
+  const [state, copy] = useCopy()
+  const subject = encodeURIComponent(t('needs.mailSubject', { title }))
+  const body = encodeURIComponent(t('needs.mailBody', { title, address }))
   return (
     <p className={styles.hand}>
-      <button type="button" className={styles.copy} onClick={() => void copy()}>
-        {t(`needs.copy.${state}`)}
+      <button type="button" className={styles.copy} onClick={() => copy(address)}>
+        {t(state === 'idle' ? 'needs.copy' : `sample.${state}`)}
       </button>
-      {/* Mail programs take a plus for a plus. */}
-      <a href={`mailto:?${mail.toString().replaceAll('+', '%20')}`}>{t('needs.mail')}</a>
-      <span className={state === 'failed' ? styles.address : 'visually-hidden'} role="status">
-        {state === 'idle' ? '' : state === 'copied' ? t('needs.copy.copied') : address}
+      <a href={`mailto:?subject=${subject}&body=${body}`}>{t('needs.mail')}</a>
+      <span className="visually-hidden" role="status">
+        {state === 'idle' ? '' : t(`sample.${state}`)}
       </span>
     </p>
   )

@@ -1,23 +1,10 @@
 import { Link } from 'gatsby'
 import { useTranslation } from 'react-i18next'
 import { useNavigation } from '../navigation/use-navigation'
+import { capabilityGuides } from '../shared/capabilities'
 import { currentVersion, platformsOf, sdkPath } from '../shared/sdk'
 import { defaultLanguage } from '../shared/site'
 import * as styles from './CapabilityList.module.css'
-
-/** Each capability with its dashboard guide and the SDK topic that an app needs for it. */
-const capabilities = [
-  { id: 'push', guide: 'messages/create', topic: 'push' },
-  { id: 'in-app-messages', guide: 'messages/in-app-messages', topic: 'in-app-messages' },
-  { id: 'inbox', guide: 'apps/services/inbox', topic: 'inbox' },
-  { id: 'location-services', guide: 'locations', topic: 'location-services' },
-  { id: 'loyalty', guide: 'loyalty', topic: 'loyalty' },
-  { id: 'monetize', guide: 'monetize', topic: 'monetize' },
-  { id: 'scannables', guide: 'scannables', topic: 'scannables' },
-  { id: 'segmentation', guide: 'audience/segments', topic: 'segmentation' },
-  { id: 'storage', guide: 'storage', topic: 'storage' },
-  { id: 'tags', guide: 'audience/tags', topic: 'tags' },
-] as const
 
 /** What Beckon does; links appear for pages that exist. */
 export function CapabilityList() {
@@ -38,7 +25,7 @@ export function CapabilityList() {
     <section className={styles.capabilities}>
       <h2>{t('home.capabilities')}</h2>
       <dl>
-        {capabilities.map(({ id, guide, topic }) => {
+        {capabilityGuides.map(({ id, guide, topic }) => {
           const guidePath = `/${defaultLanguage}/guides/${guide}/`
           const topicPath = sdkTopic(topic)
           return (

@@ -1,4 +1,5 @@
 import type { AppNeed } from '../../../src/shared/doc-page'
+import { capabilityGuides } from '../../../src/shared/capabilities'
 import { currentVersion, parseSdkPath, platformsOf, sdkPath, type SdkPlatform } from '../../../src/shared/sdk'
 import type { TreeEntry } from '../core/check-tree'
 import { absenceOf, type Parity } from '../parity/parity'
@@ -43,19 +44,27 @@ function parentLabel({ path }: TreeEntry, pages: Pages): string {
   return parent?.navTitle ?? parent?.title ?? ''
 }
 
-/** The guides that depend on an SDK page: those that name its topic, or the topic it is a part of. */
+/**
+ * The guides that depend on an SDK page: those that name its topic, or the topic it is a part of. The guide of the
+ * capability comes first, then those that need the topic before others, and little else.
+ */
 export function guidesFor(path: string, entries: readonly TreeEntry[]): TreeEntry[] {
   const location = parseSdkPath(path)
   if (!location) return []
   const guides = entries.filter(({ page }) => page.frontmatter.app.length)
   for (let topic = location.topic; topic.includes('/'); topic = topic.replace(/\/[^/]*$/, '')) {
     const naming = guides.filter(({ page }) => page.frontmatter.app.includes(topic))
-    if (naming.length) return naming.slice(0, MOST_GUIDES)
+    const main = capabilityGuides.find((one) => topic === `implementation/${one.topic}`)?.guide
+    const rank = ({ path: guide, page: { frontmatter } }: TreeEntry) =>
+      main && guide.endsWith(`/guides/${main}/`)
+        ? -1
+        : frontmatter.app.indexOf(topic) * 10 + frontmatter.app.length
+    if (naming.length) return naming.sort((a, b) => rank(a) - rank(b)).slice(0, MOST_GUIDES)
   }
   return []
 }
 
-/** More would bury the rest of the page; a topic that nearly every guide needs, such as setup, has more. */
+/** More would bury the rest of the page; a topic that nearly every guide needs, such as push, has more. */
 const MOST_GUIDES = 8
 
 /** A page on a topic, for one platform. */

@@ -73,7 +73,7 @@ export async function toDocPage(
     // A guide that needs the page is named as such, once.
     related: related.filter((other) => !guides.includes(other)).map(toLink),
     ...(needs.length ? { needs } : {}),
-    ...(guides.length ? { guides: sortByOrder(guides).map(toLink) } : {}),
+    ...(guides.length ? { guides: guides.map(toLink) } : {}),
     source,
     ...(updated ? { updated } : {}),
     ...(switchers ? { switchers } : {}),

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCopy } from '../use-copy'
 import * as styles from './Sample.module.css'
 
 interface SampleProps {
@@ -15,24 +16,14 @@ interface SampleProps {
 export function Sample({ lang, file, html }: SampleProps) {
   const { t } = useTranslation()
   const code = useRef<HTMLPreElement>(null)
-  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(code.current?.textContent ?? '')
-      setState('copied')
-    } catch {
-      setState('failed')
-    }
-    window.setTimeout(() => setState('idle'), 2500)
-  }
+  const [state, copy] = useCopy()
 
   return (
     <figure className={styles.sample}>
       <figcaption className={styles.bar}>
         {file && <span className={styles.file}>{file}</span>}
         <span className={styles.lang}>{lang}</span>
-        <button type="button" className={styles.copy} onClick={() => void copy()}>
+        <button type="button" className={styles.copy} onClick={() => copy(code.current?.textContent ?? '')}>
           {t(`sample.${state}`)}
         </button>
         <span className="visually-hidden" role="status">

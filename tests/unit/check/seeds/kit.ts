@@ -19,7 +19,10 @@ export interface Seed {
 export function copyOfContent(): { root: string; plant: (seed: Seed) => void; remove: () => void } {
   const root = mkdtempSync(path.join(tmpdir(), 'seeds-'))
   const project = path.resolve(import.meta.dirname, '../../../..')
-  cpSync(path.join(project, 'content'), path.join(root, 'content'), { recursive: true })
+  // The names of the API stand in content/api, and in the schema of its events below static/.
+  for (const folder of ['content', 'static/api']) {
+    cpSync(path.join(project, folder), path.join(root, folder), { recursive: true })
+  }
   const read = (file: string) => {
     try {
       return readFileSync(path.join(root, file), 'utf8')
