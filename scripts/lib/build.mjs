@@ -62,7 +62,9 @@ export async function ensureBuild(then) {
   heading(`Building the site: ${reason}`)
   forgetBuild()
   // Gatsby leaves behind in public/ what came from an input that is gone; only a clean build is free of it.
-  if (stamp && compareInputs(stamp.inputs, inputs).gone.length > 0) {
+  // And it takes the answer to a query for good as long as no node changes, whatever the code that answers says now.
+  const { changed, gone } = compareInputs(stamp?.inputs ?? inputs, inputs)
+  if (gone.length > 0 || changed.some((file) => /^(plugins|src\/shared)\//.test(file))) {
     await runNode(gatsby, ['clean'], { env: gatsbyEnv })
   }
   const env = { ...gatsbyEnv, ...memoryEnv(root), NODE_ENV: 'production' }

@@ -2,12 +2,14 @@ import path from 'node:path'
 import { isComponent, type Block } from '../../../src/shared/blocks'
 import type { DocPage, PageLink } from '../../../src/shared/doc-page'
 import { formatProblem } from '../../../src/shared/problems'
+import { parseSdkPath } from '../../../src/shared/sdk'
 import { parentPath } from '../../../src/shared/slugs'
 import { appNeeds, guidesFor, platformLinks } from '../bridge/bridge'
 import type { TreeEntry } from '../core/check-tree'
 import { CONTENT, FACTS } from '../core/content-files'
 import { parityTables, readParity } from '../parity/parity'
 import { topicSwitchers } from '../parity/topic-map'
+import { BRIDGE_NODE } from './bridge-node'
 import type { ContentState } from './content-state'
 import type { MakeFigure } from './figures'
 import { FINDINGS_NODE, findingsOf } from './findings'
@@ -42,13 +44,14 @@ export async function toDocPage(
   for (const contentFile of [
     'facts.json',
     ...partials,
-    ...[...children, ...related, ...guides].map((other) => other.file),
+    ...[...children, ...related].map((other) => other.file),
   ]) {
     await dependOn(contentFile)
   }
   const source = entry.generatedFrom ?? `${CONTENT}/${file}`
   const own = new Set([source, FACTS, ...partials.map((partial) => `${CONTENT}/${partial}`)])
   await nodeModel.findAll({ type: FINDINGS_NODE })
+  if (parseSdkPath(entry.path)) await nodeModel.findAll({ type: BRIDGE_NODE })
   const problems = [...content.problems, ...findingsOf()].filter((problem) => own.has(problem.file))
   // A problem may be mended in any other file, by giving a dead link its page for example.
   if (problems.length) await nodeModel.findAll({ type: 'File' })
