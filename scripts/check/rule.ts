@@ -23,4 +23,6 @@ export interface Rule {
   /** What it guards, in one sentence, for the table in CONTRIBUTING.md. */
   about: string
   check(context: RuleContext): Problem[] | Promise<Problem[]>
+  /** Begins what takes long and needs no content, while the content is being compiled. */
+  prepare?(): void
 }

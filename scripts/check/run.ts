@@ -35,6 +35,7 @@ export async function runCheck(
     timing[name] = performance.now() - started
     return result
   }
+  for (const rule of rules) rule.prepare?.()
   const { entries, problems } = await timed('compile', () => compileContent(root, store, { wordsOnly: true }))
   // What is made of data was written by nobody: its data has rules of its own.
   const written = entries.filter(({ generatedFrom }) => !generatedFrom)

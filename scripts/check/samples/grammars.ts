@@ -39,6 +39,11 @@ export function parserOf(grammar: Grammar): Promise<Parser> {
   return parser
 }
 
+/** Begins to load all grammars: they are compiled beside the main thread. Who needs one that fails is told then. */
+export function loadGrammars(): void {
+  for (const grammar of Object.keys(files) as Grammar[]) void parserOf(grammar).catch(() => undefined)
+}
+
 async function load(grammar: Grammar): Promise<Parser> {
   await (ready ??= Parser.init())
   const parser = new Parser()

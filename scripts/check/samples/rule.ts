@@ -2,6 +2,7 @@ import { isSampleLanguage, sampleLanguages } from '../../../plugins/docs-content
 import type { Problem } from '../../../src/shared/problems'
 import type { Rule } from '../rule'
 import type { SampleFault } from './fault'
+import { loadGrammars } from './grammars'
 import { parseSample } from './parse-sample'
 
 /** What was parsed stays parsed: the same text is met again on the next run of the check beside `gatsby develop`. */
@@ -11,6 +12,7 @@ const known = new Map<string, SampleFault | undefined>()
 export const sampleRule: Rule = {
   name: 'sample',
   about: 'every sample parses in the language it names',
+  prepare: loadGrammars,
   async check({ samples }) {
     const problems: Problem[] = []
     for (const { language, text, file, line, column } of samples) {
