@@ -21,7 +21,9 @@ export async function copyWithGeneratedPages({ pages, seed }) {
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
   rmSync(join(copy, 'content', 'en'), { recursive: true, force: true })
   // They lead to pages that are not there.
-  rmSync(join(copy, 'content', 'redirects.json'), { force: true })
+  for (const name of ['redirects.json', 'api']) {
+    rmSync(join(copy, 'content', name), { recursive: true, force: true })
+  }
   const generator = join(root, 'scripts/generate-benchmark.mjs')
   const args = [generator, '--dir', join(copy, 'content'), '--pages', pages, '--seed', seed]
   await must(measure(process.execPath, args, { cwd: copy }))
