@@ -1,54 +1,15 @@
-import { readdirSync } from 'node:fs'
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
+import compat from 'eslint-plugin-compat'
+import esX from 'eslint-plugin-es-x'
 import importX from 'eslint-plugin-import-x'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
+import { browserPaths, mismatches, readerPaths, zones } from './scripts/house/layers.mjs'
+import { noTypeCycle } from './scripts/house/no-type-cycle.mjs'
 
-/** Every room of src/ but shared and gatsby runs in the reader's browser. */
-const browserRooms = [
-  'runtime',
-  'search',
-  'layout',
-  'blocks',
-  'templates',
-  'pages',
-  'navigation',
-  'language',
-  'styles',
-]
-
-/** The house's inner walls: which folder may not import from which. Said in full in the architecture notes. */
-const zones = [
-  {
-    target: './src/shared',
-    from: ['./src', './plugins', './scripts', './tests'],
-    except: ['./shared'],
-    message: 'src/shared is pure and imports nothing of ours: others import it.',
-  },
-  ...browserRooms.map((room) => ({
-    target: `./src/${room}`,
-    from: ['./src/gatsby', './plugins', './scripts', './tests'],
-    message: 'This room runs in the browser; what both sides need belongs in src/shared.',
-  })),
-  {
-    target: './plugins',
-    from: ['./src', './scripts', './tests'],
-    except: ['./shared'],
-    message: 'Plugins import only src/shared.',
-  },
-  ...readdirSync(new URL('plugins', import.meta.url)).map((plugin) => ({
-    target: `./plugins/${plugin}`,
-    from: './plugins',
-    except: [`./${plugin}`],
-    message: 'Plugins meet in Gatsby nodes and in src/shared, not in each other.',
-  })),
-  {
-    target: './src/gatsby',
-    from: ['./scripts', './tests'],
-    message: 'The site does not depend on its tools and tests.',
-  },
-]
+const wrong = mismatches(import.meta.dirname)
+if (wrong.length) throw new Error(`scripts/house/layers.mjs and the folders disagree: ${wrong.join('; ')}.`)
 
 /** Where Gatsby or a tool asks for a default export. */
 const defaultExportFiles = [
@@ -79,24 +40,30 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx,mts,mjs}'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
-    plugins: { 'import-x': importX },
+    plugins: { 'import-x': importX, house: { rules: { 'no-type-cycle': noTypeCycle } } },
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ['eslint.config.mjs'] },
+        projectService: { allowDefaultProject: ['eslint.config.mjs', 'stylelint.config.mjs'] },
         tsconfigRootDir: import.meta.dirname,
       },
     },
-    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
+    settings: {
+      'import-x/resolver-next': [createTypeScriptImportResolver()],
+      // Without these the rules that read other modules, such as no-cycle, take TypeScript for something else and pass.
+      'import-x/extensions': ['.ts', '.tsx', '.mts', '.mjs'],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx', '.mts'] },
+    },
     rules: {
       'max-lines': ['error', { max: 300, skipBlankLines: true }],
       eqeqeq: 'error',
       'no-console': 'off',
-      'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones }],
+      'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: zones() }],
       'import-x/no-default-export': 'error',
       'import-x/no-duplicates': ['error', { 'prefer-inline': true }],
       // Local plugins have a package.json of their own, which only names them.
       'import-x/no-extraneous-dependencies': ['error', { packageDir: import.meta.dirname }],
-      'import-x/no-cycle': ['error', { maxDepth: 4 }],
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'house/no-type-cycle': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       // Numbers read well in a template; everything else keeps the strict rule.
@@ -120,13 +87,53 @@ export default tseslint.config(
     extends: [reactHooks.configs['recommended-latest']],
   },
   {
-    files: [`src/{${browserRooms.join(',')},shared}/**`],
+    // What runs in the reader's browser holds to package.json's browserslist: the bundler fills no gap in it. All of its
+    // browsers know ES2022 and no later edition in full; `compat` reads the list itself, for what is no JavaScript.
+    files: [...browserPaths.map((path) => `${path}/**/*.{ts,tsx}`), 'gatsby-browser.tsx'],
+    extends: [esX.configs['flat/restrict-to-es2022'], compat.configs['flat/recommended']],
+    settings: { lintAllEsApis: true },
+  },
+  {
+    files: browserPaths.map((path) => `${path}/**`),
     rules: {
       'no-restricted-imports': [
         'error',
         {
           patterns: [
             { regex: '^node:|^(fs|path|url|os|crypto)$', message: 'There is no Node in the browser.' },
+          ],
+          paths: [
+            {
+              name: 'react',
+              importNames: ['lazy'],
+              message: 'A chunk that fails would take the page down: lazyPart of src/lazy keeps it.',
+            },
+          ],
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'ImportExpression:not(CallExpression[callee.name=/^(createPart|lazyPart)$/] ImportExpression)',
+          message:
+            'It may fail: createPart of src/runtime or lazyPart of src/lazy tries again and never rejects.',
+        },
+      ],
+    },
+  },
+  {
+    files: readerPaths.map((path) => `${path}/**`),
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^zod$|/shared/(components|frontmatter)(/|$)',
+              allowTypeImports: true,
+              message: 'Only its types: a reader need not load schemas and what is written for writers.',
+            },
           ],
         },
       ],

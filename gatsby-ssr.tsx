@@ -1,1 +1,1 @@
-export { onPreRenderHTML, onRenderBody } from './src/runtime/render-body'
+export { onPreRenderHTML, onRenderBody } from './src/app/render-body'

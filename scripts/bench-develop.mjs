@@ -91,7 +91,7 @@ try {
   console.log(`| saved page visible, median of ${saves.length} | ${report.saveMedian} |`)
   console.log(`| saved page visible, worst | ${report.saveWorst} |`)
   console.log(`| mistake on the page | ${report.mistakeShown} |`)
-  console.log(`| mistake gone when mended | ${report.mistakeGone} |`)
+  console.log(`| mistake gone when fixed | ${report.mistakeGone} |`)
   console.log(`\n${JSON.stringify(report)}`)
   if (values.json) writeFileSync(resolve(values.json), `${JSON.stringify(report, null, 2)}\n`)
 } catch (error) {

@@ -1,30 +1,22 @@
 /**
  * Checks all content without building the site: `npm run check`, or `npm run check -- content/en/sdk/v3` to see
- * only what concerns one folder or file. `--timing` also tells what took how long. Exits with 1 on a problem, with 2
+ * only what concerns one folder or file. `--timing` also says what took how long. Exits with 1 on a problem, with 2
  * when it was asked for something that does not exist.
  */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
-import { runCheck } from './check/run'
-import { formatProblems, summarize } from '../src/shared/problems'
+import { parseArgs } from 'node:util'
+import { runCheck } from '../src/compiler/check/run'
+import { selection, SelectionError } from '../src/compiler/check/selection'
+import { formatProblems, summarize } from '../src/compiler/problems/problem'
+import { diskStore } from '../src/compiler/site/compile-store'
 
 const root = path.resolve(import.meta.dirname, '..')
-const asked = process.argv.slice(2)
-const wanted = asked.filter((argument) => !argument.startsWith('--'))
-const missing = wanted.filter((folder) => !existsSync(folder))
-if (missing.length) {
-  console.error(
-    `There is no ${missing.join(', ')}. Name folders or files from here, such as content/en/sdk/v3.`,
-  )
-  process.exit(2)
-}
-const folders = wanted.map((folder) => path.relative(root, path.resolve(folder)))
+const { isSelected, hasTiming } = readArguments()
 const started = performance.now()
-const { pages, problems, timing } = await runCheck(root)
-const shown = problems.filter(
-  ({ file }) => !folders.length || folders.some((folder) => file === folder || file.startsWith(`${folder}/`)),
-)
+const { pages, problems, readings, timing } = await runCheck(root, undefined, diskStore(root, 'words'))
+const shown = problems.filter(({ file }) => isSelected(file))
 const seconds = ((performance.now() - started) / 1000).toFixed(1)
 
 if (shown.length) {
@@ -32,9 +24,28 @@ if (shown.length) {
   console.error(`\n${summarize(shown)}`)
   process.exitCode = 1
 }
-if (asked.includes('--timing')) {
+if (hasTiming) {
   for (const [name, time] of Object.entries(timing)) console.log(`${name.padEnd(12)} ${time.toFixed(0)} ms`)
 }
 const others = problems.length - shown.length
 const elsewhere = others ? ` (${others} elsewhere)` : ''
 console.log(`\nChecked ${pages} pages in ${seconds} s: ${shown.length} problems${elsewhere}.`)
+console.log(readings)
+
+function readArguments(): { isSelected: (file: string) => boolean; hasTiming: boolean } {
+  try {
+    const options = { timing: { type: 'boolean', default: false } } as const
+    const { values, positionals: asked } = parseArgs({ allowPositionals: true, options })
+    const missing = asked.find((one) => !existsSync(one))
+    if (missing !== undefined) throw new SelectionError(`There is no ${missing}.`)
+    return { isSelected: selection(root, asked, process.cwd()), hasTiming: values.timing }
+  } catch (error) {
+    const isUnknown = (error as NodeJS.ErrnoException).code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION'
+    if (!(error instanceof SelectionError) && !isUnknown) throw error
+    console.error((error as Error).message)
+    console.error(
+      'Name folders or files of the project, such as content/en/sdk/v3; --timing is the one option.',
+    )
+    process.exit(2)
+  }
+}

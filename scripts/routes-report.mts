@@ -1,5 +1,5 @@
 /**
- * Tells a reviewer which routes a change removes, renames, adds or changes: `npm run routes -- --base origin/main`.
+ * Shows a reviewer which routes a change removes, renames, adds or changes: `npm run routes -- --base origin/main`.
  * Without --base it compares with where the branch left main, and on main with the commit before.
  * Exits with 1 when an address goes without a redirect, with 2 when the base is not in this clone.
  */
@@ -7,14 +7,22 @@ import { appendFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
-import { compileContent } from '../plugins/docs-content/core/content-compiler'
-import { CONTENT, FACTS, walk } from '../plugins/docs-content/core/content-files'
-import { parseRedirects, readRedirects, REDIRECTS } from '../plugins/docs-content/core/redirects'
-import { formatProblems } from '../src/shared/problems'
-import { changedFiles, filesAt, findBase, NoBaseError, textAt } from './check/routes/base'
-import { compareRoutes, isPageFile, missingRedirects, reportOf } from './check/routes/compare'
-import { reachOf } from './check/routes/reach'
-import { routesOf } from './check/routes/routes-of'
+import { compileContent } from '../src/compiler/site/compile-content'
+import { diskStore } from '../src/compiler/site/compile-store'
+import { FACTS } from '../src/compiler/files/content-files'
+import { parseRedirects, readRedirects, REDIRECTS } from '../src/compiler/site/redirects'
+import { formatProblems } from '../src/compiler/problems/problem'
+import {
+  changedFiles,
+  findBase,
+  NoBaseError,
+  textAt,
+  treeAt,
+  workingTree,
+} from '../src/compiler/check/routes/base'
+import { compareRoutes, isPageFile, missingRedirects, reportOf } from '../src/compiler/check/routes/compare'
+import { reachOf } from '../src/compiler/check/routes/reach'
+import { routesOf } from '../src/compiler/check/routes/routes-of'
 
 const { values } = parseArgs({
   options: {
@@ -37,20 +45,21 @@ try {
 async function report(base: string): Promise<void> {
   const list = readRedirects(root)
   const { redirects } = parseRedirects(textAt(root, base, REDIRECTS) ?? '[]')
-  const before = { routes: routesOf(filesAt(root, base)), redirects }
-  const now = walk(path.join(root, CONTENT)).map((file) => `${CONTENT}/${file}`)
-  const after = { routes: routesOf(now), redirects: list.redirects }
+  const before = { routes: routesOf(treeAt(root, base)), redirects }
+  const after = { routes: routesOf(workingTree(root)), redirects: list.redirects }
   const files = changedFiles(root, base)
   const pages = new Set([...before.routes.values(), ...after.routes.values()].filter(isPageFile))
   // Compiling everything takes seconds; a change of pages alone needs none of it.
   const isPageOnly = files.every(({ file }) => pages.has(file) || file === REDIRECTS)
-  const content = isPageOnly ? undefined : await compileContent(root, undefined, { wordsOnly: true })
+  const content = isPageOnly
+    ? undefined
+    : await compileContent(root, diskStore(root, 'words'), { wordsOnly: true })
   const reach = content ? reachOf(root, content, textAt(root, base, FACTS)) : () => []
   const comparison = compareRoutes(before, after, files, reach)
   const text = reportOf(comparison, after, base.slice(0, 10))
   console.log(text)
   if (process.env.GITHUB_STEP_SUMMARY) appendFileSync(process.env.GITHUB_STEP_SUMMARY, text)
-  const problems = [...list.problems, ...missingRedirects(comparison.changes, after, list.text)]
+  const problems = [...list.problems, ...missingRedirects(comparison.changes, after, list.end)]
   if (!problems.length) return
   console.error(formatProblems(problems))
   process.exitCode = 1

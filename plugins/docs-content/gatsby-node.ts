@@ -1,16 +1,15 @@
 import type { GatsbyNode } from 'gatsby'
-import { sourceBridge } from './gatsby/bridge-node'
-import { checkContent, prepareContent } from './gatsby/check-content'
+import { checkContent, sourceContent } from './gatsby/check-content'
 import { isContentFile, seeContentFile } from './gatsby/content-file'
-import { sourceFindings } from './gatsby/findings'
+import { pageTypes } from './gatsby/page-nodes'
 import { resolvers } from './gatsby/resolvers'
+import { bringBackImages, setAsideImages } from './gatsby/unused-images'
 
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = bringBackImages
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = pageTypes
 export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = isContentFile
 export const onCreateNode: GatsbyNode['onCreateNode'] = seeContentFile
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = prepareContent
-export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
-  sourceFindings(args)
-  await sourceBridge(args)
-}
+export const sourceNodes: GatsbyNode['sourceNodes'] = sourceContent
 export const createPages: GatsbyNode['createPages'] = checkContent
 export const createResolvers: GatsbyNode['createResolvers'] = resolvers
+export const onPostBuild: GatsbyNode['onPostBuild'] = setAsideImages

@@ -25,8 +25,7 @@ const shortScore = (score: number): number =>
     : score
 
 /** `/en/a/` and `b` → `/en/a/#b`. */
-export const addressOf = ({ path, anchor }: SearchableSection): string =>
-  anchor ? `${path}#${anchor}` : path
+const addressOf = ({ path, anchor }: SearchableSection): string => (anchor ? `${path}#${anchor}` : path)
 
 /** The first words of a section, cut between two words and closed with an ellipsis when there is more. */
 export function excerptOf(text: string, length = EXCERPT_LENGTH): string {

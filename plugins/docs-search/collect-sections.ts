@@ -1,13 +1,13 @@
 import type { SearchableSection } from '../../src/shared/search-index'
 
-/** What the query for pages answers; a partial has no sections of its own. */
+/** What the query for pages answers. */
 export interface SectionsQuery {
-  allMdx: { nodes: readonly { sections?: unknown }[] }
+  allDocPage: { nodes: readonly { sections?: unknown }[] }
 }
 
 export const sectionsQuery = /* GraphQL */ `
   {
-    allMdx {
+    allDocPage {
       nodes {
         sections
       }
@@ -33,16 +33,16 @@ function isSection(value: unknown): value is SearchableSection {
  * The sections of all pages, in the order of their addresses so that two builds of one content give one file.
  * Throws when a page hands over something that is not a section: an index with holes would not be noticed.
  */
-export function collectSections({ allMdx }: SectionsQuery): SearchableSection[] {
-  const sections = allMdx.nodes.flatMap(({ sections: ofPage }): unknown[] => {
+export function collectSections({ allDocPage }: SectionsQuery): SearchableSection[] {
+  const sections = allDocPage.nodes.flatMap(({ sections: ofPage }): unknown[] => {
     if (ofPage === null || ofPage === undefined) return []
-    if (!Array.isArray(ofPage)) throw new TypeError(`Mdx.sections must be a list, found ${typeof ofPage}`)
+    if (!Array.isArray(ofPage)) throw new TypeError(`DocPage.sections must be a list, found ${typeof ofPage}`)
     return ofPage
   })
   const known = sections.map((section) => {
     if (isSection(section)) return section
     throw new TypeError(
-      `Mdx.sections holds something that is not a section: ${(JSON.stringify(section) as string | undefined)?.slice(0, 120) ?? 'nothing'}`,
+      `DocPage.sections holds something that is not a section: ${(JSON.stringify(section) as string | undefined)?.slice(0, 120) ?? 'nothing'}`,
     )
   })
   // Pages in the order of their paths; the sections of a page stay as the page has them (sort is stable).

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import type { BuildArgs, CreateDevServerArgs, CreatePagesArgs, GatsbyNode } from 'gatsby'
 import { search } from '../../src/shared/site'
 import type { SectionsQuery } from './collect-sections'
+import { fresh } from './fresh'
 import { writeIndex } from './write-index'
 
 const file = resolve('public', search.indexFile)
@@ -31,8 +32,8 @@ type Ask = (query: string) => Promise<{ data?: SectionsQuery; errors?: unknown }
 // Gatsby types its `graphql` as a bare Function after the build.
 const ask = (args: BuildArgs | CreatePagesArgs, query: string) => (args.graphql as Ask)(query)
 
-let latest: CreatePagesArgs | undefined
-let writing: Promise<void> | undefined
+/** The content as it is being written, and the index of it. */
+const developing = fresh((args: CreatePagesArgs) => write(args))
 
 /**
  * While content is being written, the index takes seconds and is seldom looked at: it is made when it is asked for.
@@ -40,7 +41,7 @@ let writing: Promise<void> | undefined
  */
 export const createPages: GatsbyNode['createPages'] = (args) => {
   if (process.env.gatsby_executing_command !== 'develop') return
-  latest = args
+  developing.change(args)
   rmSync(file, { force: true })
 }
 
@@ -54,9 +55,12 @@ interface Server {
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }: CreateDevServerArgs) => {
   ;(app as unknown as Server).get(`/${search.indexFile}`, (_, response) => {
-    if (!latest) return response.sendStatus(503)
-    writing ??= write(latest).finally(() => (writing = undefined))
-    void writing.then(() => response.sendFile(file))
+    const made = developing.latest()
+    if (!made) return response.sendStatus(503)
+    made.then(
+      () => response.sendFile(file),
+      () => response.sendStatus(503),
+    )
   })
 }
 

@@ -9,7 +9,7 @@ const interval = 100
  * Proportional memory added up: what several of them share, such as Node itself, counts once.
  * @param {number} pid
  */
-export function treeMemory(pid) {
+function treeMemory(pid) {
   /** @type {Map<number, number[]>} */
   const children = new Map()
   for (const entry of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {

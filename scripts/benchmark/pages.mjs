@@ -7,7 +7,7 @@ import { actions, objects, samples, sentences, subjects } from './samples.mjs'
  * Numbers from 0 to 1 that are the same for the same seed (mulberry32), so that two runs build the same pages.
  * @param {number} seed
  */
-export function createRandom(seed) {
+function createRandom(seed) {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0

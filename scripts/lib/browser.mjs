@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
 import { tool } from './project.mjs'
 import { run, runNode } from './run.mjs'
-import { Mendable, heading, say, withHeartbeat } from './terminal.mjs'
+import { UserError, heading, say, withHeartbeat } from './terminal.mjs'
 
 /**
  * The browser that end-to-end tests use. Without `path` it is the one Playwright downloaded and finds by itself.
@@ -43,7 +43,7 @@ export function findBrowser(env = process.env) {
     const path = env[key]
     if (!path) continue
     if (starts(path)) return { name: `${path} (from ${key})`, path }
-    throw new Mendable(
+    throw new UserError(
       `${key} names ${path}, which does not start.`,
       `Point ${key} at a Chromium or Chrome, or unset it.`,
     )
@@ -116,10 +116,10 @@ export async function ensureBrowser() {
     const installed = findBrowser()
     if (installed) return installed
   }
-  throw new Mendable(
+  throw new UserError(
     'No browser for the end-to-end tests was found, and none could be installed.',
     [
-      'Any one of these mends it:',
+      'Any one of these fixes it:',
       '  · install Chromium or Google Chrome in the usual way of this system;',
       '  · on Linux: sudo npx playwright install --with-deps chromium',
       '  · set PLAYWRIGHT_CHROMIUM_PATH to the program file of a Chromium that is already here.',

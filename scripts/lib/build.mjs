@@ -5,7 +5,7 @@ import { compareInputs, outputMark, takeInputs } from './fingerprint.mjs'
 import { memoryEnv } from './memory.mjs'
 import { publicDir, root, tool } from './project.mjs'
 import { runNode } from './run.mjs'
-import { Mendable, duration, heading, say } from './terminal.mjs'
+import { UserError, duration, heading, say } from './terminal.mjs'
 
 /** @typedef {{ inputs: Record<string, string>, output: string, at: string }} Stamp */
 
@@ -43,6 +43,27 @@ export function whyBuild(stamp, inputs, output) {
   return `${names[0] ?? ''} changed${others ? `, and ${others} more` : ''}`
 }
 
+/** What the pages are made with, besides the content: Gatsby keeps the answer to a query as long as no node changes. */
+const machinery =
+  /^(plugins|src)\/|^gatsby-|^package-lock\.json$|^tsconfig\.json$|^the version of Node$|^the environment's /
+/** Gatsby copies these, and leaves in public/ what is gone from them. */
+const copied = /^static\//
+
+/**
+ * Why the cache cannot be built upon, in words; undefined when it can. A change of the content never is a reason: pages
+ * are nodes with digests of all they are made of.
+ * @param {Stamp | undefined} stamp of the build that left the cache behind
+ * @param {Record<string, string>} inputs
+ * @returns {string | undefined}
+ */
+export function whyClean(stamp, inputs) {
+  if (!stamp) return 'it is not known what the cache was made of'
+  const { changed, gone } = compareInputs(stamp.inputs, inputs)
+  const name =
+    [...changed, ...gone].find((one) => machinery.test(one)) ?? gone.find((one) => copied.test(one))
+  return name ? `${name} ${gone.includes(name) ? 'is gone' : 'changed'}` : undefined
+}
+
 export const gatsbyEnv = { GATSBY_TELEMETRY_DISABLED: '1' }
 
 /**
@@ -61,20 +82,19 @@ export async function ensureBuild(then) {
 
   heading(`Building the site: ${reason}`)
   forgetBuild()
-  // Gatsby leaves behind in public/ what came from an input that is gone; only a clean build is free of it.
-  // And it takes the answer to a query for good as long as no node changes, whatever the code that answers says now.
-  const { changed, gone } = compareInputs(stamp?.inputs ?? inputs, inputs)
-  if (gone.length > 0 || changed.some((file) => /^(plugins|src\/shared)\//.test(file))) {
+  const why = whyClean(stamp, inputs)
+  if (why && existsSync(join(root, '.cache'))) {
+    say(`Cleaning first: ${why}.`)
     await runNode(gatsby, ['clean'], { env: gatsbyEnv })
   }
   const env = { ...gatsbyEnv, ...memoryEnv(root), NODE_ENV: 'production' }
   const { code } = await runNode(gatsby, ['build'], { env })
   if (code !== 0 || !existsSync(join(publicDir, 'index.html'))) {
-    throw new Mendable(
+    throw new UserError(
       code === 0
         ? 'The build ended without making public/index.html.'
         : `The build failed (exit code ${code}).`,
-      'What is wrong stands above. Errors in the content name file, line and mend; for anything odd try `npx gatsby clean`.',
+      'What is wrong stands above. Errors in the content name file, line and fix; for anything odd try `npx gatsby clean`.',
     )
   }
   mkdirSync(dirname(stampFile), { recursive: true })

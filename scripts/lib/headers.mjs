@@ -7,7 +7,7 @@
 const hashed = [/^\/static\/.*[0-9a-f]{8,}/, /[-.][0-9a-f]{8,}\.(?:js|css|mjs)(?:\.map)?$/]
 
 /** @param {string} path */
-export const isHashed = (path) => hashed.some((pattern) => pattern.test(path))
+const isHashed = (path) => hashed.some((pattern) => pattern.test(path))
 
 /**
  * Everything without a hash in its name is asked for anew each time (a 304 when unchanged): HTML, page data,

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './project.mjs'
 import { run } from './run.mjs'
-import { Mendable, heading, say, withHeartbeat } from './terminal.mjs'
+import { UserError, heading, say, withHeartbeat } from './terminal.mjs'
 
 /** @typedef {{ packages?: Record<string, { version?: string, optional?: boolean, peer?: boolean, link?: boolean }> }} Lock */
 
@@ -39,7 +39,7 @@ const hash = (...parts) => createHash('sha256').update(parts.join('\0')).digest(
 export async function ensureDependencies() {
   const lockText = read(join(root, 'package-lock.json'))
   if (!lockText) {
-    throw new Mendable(
+    throw new UserError(
       'package-lock.json is missing.',
       'Bring it back with `git checkout package-lock.json`.',
     )
@@ -62,7 +62,7 @@ export async function ensureDependencies() {
     runNpm(['ci', '--include=dev', '--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error']),
   )
   if (code !== 0) {
-    throw new Mendable(
+    throw new UserError(
       'The packages could not be installed; npm says above why.',
       'Check the network connection and try again. If npm says that package.json and package-lock.json differ, run `npm install`.',
     )

@@ -1,8 +1,9 @@
 // @ts-check
 import { createServer } from 'node:net'
 import { publicDir } from './project.mjs'
+import { defaultLanguage } from './static-paths.mjs'
 import { createStaticHandler, listen } from './static-server.mjs'
-import { Mendable } from './terminal.mjs'
+import { UserError } from './terminal.mjs'
 
 /** @typedef {{ port: number, host: string }} Address */
 
@@ -19,12 +20,12 @@ export function addressFrom(args, env, fallback) {
   for (let at = 0; at < args.length; at++) {
     const [, name = '', inline] = /^--(port|host)(?:=(.*))?$/.exec(args[at] ?? '') ?? []
     if (!name)
-      throw new Mendable(`Unknown option ${args[at] ?? ''}.`, 'Known ones: --port NUMBER, --host ADDRESS.')
+      throw new UserError(`Unknown option ${args[at] ?? ''}.`, 'Known ones: --port NUMBER, --host ADDRESS.')
     given[name] = inline ?? args[++at]
   }
   const port = Number(given.port || fallback)
   if (!Number.isInteger(port) || port < 1 || port > 65535) {
-    throw new Mendable(
+    throw new UserError(
       `"${given.port ?? ''}" is not a port.`,
       'Give a number from 1 to 65535, such as --port 9001.',
     )
@@ -35,7 +36,7 @@ export function addressFrom(args, env, fallback) {
 
 /** @param {Address} address */
 const taken = ({ port }) =>
-  new Mendable(
+  new UserError(
     `Port ${port} is taken by another program.`,
     `Stop that program, or take another port: npm start -- --port ${port + 1}`,
   )
@@ -62,7 +63,7 @@ export function checkPort(address) {
  */
 export async function serveSite(address) {
   try {
-    const { close } = await listen(createStaticHandler(publicDir), address)
+    const { close } = await listen(createStaticHandler(publicDir, { language: defaultLanguage }), address)
     // By name: on 127.0.0.1 Gatsby registers no service worker, and the site would not work offline.
     return {
       url: `http://${address.host === '127.0.0.1' ? 'localhost' : address.host}:${address.port}/`,

@@ -1,12 +1,15 @@
 // @ts-check
 /**
- * Which file answers a request: the rules of a plain static host, without touching disk.
+ * Which file answers a request: the rules that deploy/ has for hosts, without touching disk.
  *
  * @typedef {'file' | 'folder' | undefined} Kind what a path below the site's folder is
  * @typedef {{ status: 200 | 404, file: string | undefined }} FileAnswer
- * @typedef {{ status: 301, location: string }} RedirectAnswer
+ * @typedef {{ status: 301 | 302, location: string }} RedirectAnswer
  * @typedef {FileAnswer | RedirectAnswer | { status: 400 }} Answer
  */
+
+/** The same as in src/shared/site.ts, which these tools cannot read; tests/unit/scripts/nginx.test.ts compares them. */
+export const defaultLanguage = 'en'
 
 /**
  * Decoded segments, or undefined for a path that tries to leave the folder or cannot be decoded.
@@ -34,9 +37,11 @@ function notFound(kindOf) {
 /**
  * @param {string} url as it stands in the request line
  * @param {(path: string) => Kind} kindOf
+ * @param {{ language?: string | undefined }} [options] `language`: where addresses without one lead to; hosts that have none
+ *   leave that to the page
  * @returns {Answer}
  */
-export function resolveUrl(url, kindOf) {
+export function resolveUrl(url, kindOf, { language } = {}) {
   const [rawPath = '', query] = url.split(/\?(.*)/s)
   const segments = safeSegments(rawPath)
   if (!segments || !rawPath.startsWith('/')) return { status: 400 }
@@ -49,10 +54,16 @@ export function resolveUrl(url, kindOf) {
 
   const path = segments.join('/')
   const index = path ? `${path}/index.html` : 'index.html'
-  if (rawPath.endsWith('/')) {
-    return kindOf(index) === 'file' ? { status: 200, file: index } : notFound(kindOf)
+  if (language && !path) return { status: 302, location: `/${language}/${suffix}` }
+  if (!rawPath.endsWith('/') && kindOf(path) === 'file') return { status: 200, file: path }
+  if (kindOf(index) === 'file') {
+    return rawPath.endsWith('/')
+      ? { status: 200, file: index }
+      : { status: 301, location: `${rawPath}/${suffix}` }
   }
-  if (kindOf(path) === 'file') return { status: 200, file: path }
-  if (kindOf(index) === 'file') return { status: 301, location: `${rawPath}/${suffix}` }
+  // A section that has a language, and the address has none: for now (302), since others may come.
+  if (language && kindOf(`${language}/${segments[0] ?? ''}/index.html`) === 'file') {
+    return { status: 302, location: `/${language}${rawPath}${suffix}` }
+  }
   return notFound(kindOf)
 }

@@ -70,10 +70,10 @@ function createCompressionCache() {
 
 /**
  * @param {string} dir the built site
- * @param {{ headersFor?: HeadersFor }} [options]
+ * @param {{ headersFor?: HeadersFor, language?: string | undefined }} [options] `language`: see resolveUrl
  * @returns {(request: Request, response: Response) => Promise<void>}
  */
-export function createStaticHandler(dir, { headersFor = siteHeaders } = {}) {
+export function createStaticHandler(dir, { headersFor = siteHeaders, language } = {}) {
   const kindOf = diskUnder(dir)
   const compress = createCompressionCache()
 
@@ -82,9 +82,9 @@ export function createStaticHandler(dir, { headersFor = siteHeaders } = {}) {
       response.writeHead(405, { allow: 'GET, HEAD' }).end()
       return
     }
-    const answer = resolveUrl(request.url ?? '/', kindOf)
-    if (answer.status === 301) {
-      response.writeHead(301, { location: answer.location, 'cache-control': 'no-cache' }).end()
+    const answer = resolveUrl(request.url ?? '/', kindOf, { language })
+    if ('location' in answer) {
+      response.writeHead(answer.status, { location: answer.location, 'cache-control': 'no-cache' }).end()
       return
     }
     if (answer.status === 400 || !answer.file) {

@@ -1,5 +1,5 @@
 // @ts-check
-import { Mendable, explain, heading } from './terminal.mjs'
+import { UserError, explain, heading } from './terminal.mjs'
 
 /**
  * @typedef {import('./test-summary.mjs').StepResult} StepResult
@@ -25,7 +25,7 @@ export function selectSteps(steps, args) {
   if (args.length === 0) return steps
   const list = inline ?? args[1]
   if (!isOnly || !list || args.length > (inline === undefined ? 2 : 1)) {
-    throw new Mendable(
+    throw new UserError(
       `Not understood: ${args.join(' ')}`,
       `Use: npm test -- --only NAME[,NAME…] with names among ${known}.`,
     )
@@ -33,7 +33,7 @@ export function selectSteps(steps, args) {
   const wanted = new Set(list.split(',').map((name) => name.trim()))
   for (const name of wanted) {
     const step = steps.find((candidate) => candidate.name === name)
-    if (!step) throw new Mendable(`There is no step "${name}".`, `There are: ${known}.`)
+    if (!step) throw new UserError(`There is no step "${name}".`, `There are: ${known}.`)
     // A Set also visits what is added while it is gone through: needs of needs come along.
     for (const need of step.needs ?? []) wanted.add(need)
   }

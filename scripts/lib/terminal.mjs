@@ -1,13 +1,13 @@
 // @ts-check
-/** Something went wrong and the reader can mend it: says what happened, then what to do. */
-export class Mendable extends Error {
+/** Something went wrong and the reader can fix it: says what happened, then what to do. */
+export class UserError extends Error {
   /**
    * @param {string} message what happened
-   * @param {string} mend what to do about it
+   * @param {string} fix what to do about it
    */
-  constructor(message, mend) {
+  constructor(message, fix) {
     super(message)
-    this.mend = mend
+    this.fix = fix
   }
 }
 
@@ -38,7 +38,7 @@ export function duration(ms) {
 
 /** @param {unknown} error */
 export function explain(error) {
-  if (error instanceof Mendable) return `${red(error.message)}\n${error.mend}`
+  if (error instanceof UserError) return `${red(error.message)}\n${error.fix}`
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 

@@ -6,7 +6,7 @@ import { browserEnv, ensureBrowser } from './browser.mjs'
 import { ensureBuild } from './build.mjs'
 import { reportsDir, tool } from './project.mjs'
 import { runNode } from './run.mjs'
-import { Mendable, say } from './terminal.mjs'
+import { UserError, say } from './terminal.mjs'
 import { readPlaywright, readVitest } from './test-summary.mjs'
 
 /** @typedef {import('./steps.mjs').Step} Step */
@@ -29,7 +29,7 @@ function readReport(file, count) {
   try {
     return count(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
-    throw new Mendable('The test runner ended without a report.', 'What it printed above says why.')
+    throw new UserError('The test runner ended without a report.', 'What it printed above says why.')
   }
 }
 
@@ -40,7 +40,7 @@ function readReport(file, count) {
  */
 function judge(code, counts) {
   if (counts.passed + counts.failed === 0) {
-    throw new Mendable(
+    throw new UserError(
       'No test was run.',
       'A step without tests proves nothing: see what the runner says above.',
     )
@@ -59,7 +59,7 @@ async function routes() {
   return code === 2 ? { counts: { passed: 0, failed: 0, skipped: 1 } } : { failed: code !== 0 }
 }
 
-/** @param {string} project of vitest.config.ts */
+/** @param {string} project of vitest.config.mts */
 async function vitest(project) {
   const report = freshReport(project)
   const args = [
@@ -117,15 +117,18 @@ export const testSteps = [
     name: 'lint',
     title: 'Lint',
     run: async () => {
-      // Both, even when the first complains: one round of mending instead of two.
+      // All, even when the first complains: one round of fixing instead of several.
       const eslint = await runNode(tool('eslint/bin/eslint.js'), ['.', '--max-warnings', '0'])
+      const stylelint = await runNode(tool('stylelint/bin/stylelint.mjs'), ['src/**/*.css'])
       const prettier = await runNode(tool('prettier/bin/prettier.cjs'), [
         '--check',
         '--log-level',
         'warn',
         '.',
       ])
-      return { failed: eslint.code !== 0 || prettier.code !== 0 }
+      // Files, exports and packages that nothing uses.
+      const knip = await runNode(tool('knip/bin/knip.js'), ['--no-config-hints'])
+      return { failed: [eslint, stylelint, prettier, knip].some(({ code }) => code !== 0) }
     },
   },
   {

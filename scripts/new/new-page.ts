@@ -55,11 +55,11 @@ function routeOf(asked: string): string {
   const route = withLanguage(fileToPath(bare))
   const wrong = route.split('/').find((segment) => segment && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(segment))
   if (wrong) {
-    const mend = wrong
+    const fix = wrong
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-|-$/g, '')
-    throw new NewPageError(`"${wrong}" cannot stand in an address. Did you mean ${mend}?`)
+    throw new NewPageError(`"${wrong}" cannot stand in an address. Did you mean ${fix}?`)
   }
   return route
 }

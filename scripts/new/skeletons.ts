@@ -1,4 +1,4 @@
-import { parseSdkPath, sdkPlatforms, type SdkPlatform } from '../../src/shared/sdk'
+import { parseSdkPath, platformLabel, type SdkPlatform } from '../../src/shared/sdk'
 
 /** What a new page of some kind starts with. */
 export interface Skeleton {
@@ -13,7 +13,7 @@ export interface Skeleton {
 
 type Known = Pick<Skeleton, 'title' | 'navTitle' | 'order'>
 
-/** Title and place of the pages that every platform has, so that twins are found under the same name. */
+/** Title and place of the pages that every platform has, so that counterparts are found under the same name. */
 const sdkTopics: Record<string, Known> = {
   setup: { title: 'Setup', order: 10 },
   'setup/platform': { title: 'Platform setup', order: 10 },
@@ -70,7 +70,7 @@ export function skeletonOf(path: string, hasChildren: boolean): Skeleton {
 }
 
 /** `/en/guides/apps/app-keys/` → `App keys` */
-export function titleFrom(path: string): string {
+function titleFrom(path: string): string {
   const words = (path.split('/').filter(Boolean).at(-1) ?? '').replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
@@ -105,11 +105,11 @@ const reference: Omit<Skeleton, 'title'> = {
 
 const troubleshooting: Omit<Skeleton, 'title'> = {
   opening: 'How to see what the SDK does: logs, switches.',
-  sections: [['Launch and registration', 'A table: symptom or exact message, cause, mend.']],
+  sections: [['Launch and registration', 'A table: symptom or exact message, cause, fix.']],
 }
 
 function overview(platform: SdkPlatform): Skeleton {
-  const label = sdkPlatforms.find(({ id }) => id === platform)?.label ?? platform
+  const label = platformLabel(platform)
   return {
     title: `${label} SDK`,
     opening: 'What the SDK is and which release is current.',

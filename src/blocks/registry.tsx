@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { WriterComponent } from '../shared/components'
+import type { BrowserComponent, MarkdownComponent } from '../shared/components'
 import { Deprecated, Requires, Since } from './badges/badges'
 import { Caution, Danger, Note, Tip } from './callout/Callout'
 import { Card, Cards } from './cards/Cards'
@@ -15,13 +15,7 @@ import { DataTable } from './table/DataTable'
 import { Tab, Tabs } from './tabs/Tabs'
 import { UseCase } from './use-case/UseCase'
 
-/** Components that the compiler makes of plain Markdown. */
-type CompiledComponent = 'Sample' | 'Table'
-
-/** Components that are gone, or HTML, when the browser gets the page. */
-type BuildComponent = 'Include' | 'Endpoint' | 'Fields'
-
-/** Name in content → component. Props were checked at build against src/shared/components.ts. */
+/** Name in content → component. Props were checked at build against src/shared/components. */
 export const registry = {
   Note,
   Tip,
@@ -47,4 +41,4 @@ export const registry = {
   Table: DataTable,
   // Each component has props of its own, checked at build; the map only needs to know that they are components.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
-} satisfies Record<Exclude<WriterComponent, BuildComponent> | CompiledComponent, ComponentType<any>>
+} satisfies Record<BrowserComponent | MarkdownComponent, ComponentType<any>>

@@ -1,10 +1,12 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 export type CopyState = 'idle' | 'copied' | 'failed'
 
 /** Copies a text, and says for a moment how that went. */
 export function useCopy(): [state: CopyState, copy: (text: string) => void] {
   const [state, setState] = useState<CopyState>('idle')
+  const timer = useRef(0)
+  useEffect(() => () => window.clearTimeout(timer.current), [])
   const copy = async (text: string) => {
     try {
       await navigator.clipboard.writeText(text)
@@ -12,7 +14,9 @@ export function useCopy(): [state: CopyState, copy: (text: string) => void] {
     } catch {
       setState('failed')
     }
-    window.setTimeout(() => setState('idle'), 2500)
+    // Of the copy before: it would cut this one short.
+    window.clearTimeout(timer.current)
+    timer.current = window.setTimeout(() => setState('idle'), 2500)
   }
   return [state, (text) => void copy(text)]
 }

@@ -1,5 +1,3 @@
-import * as React from 'react'
-
 export interface MarkProps {
   /** Side of the square in CSS pixels. */
   size?: number

@@ -1,5 +1,3 @@
-import * as React from 'react'
-
 const lines = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const
 
 /** Stars: x, y, radius. Placed by hand, thin above the light so that the beams stay clear. */

@@ -13,8 +13,6 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-source-filesystem',
       options: { name: 'content', path: 'content', ignore: ['**/locales/**'] },
     },
-    // Pages that are made of data; docs-content writes them before Gatsby looks.
-    { resolve: 'gatsby-source-filesystem', options: { name: 'generated', path: '.cache/docs-generated' } },
     { resolve: 'gatsby-source-filesystem', options: { name: 'locales', path: 'content/locales' } },
     // Before gatsby-plugin-mdx, which cannot take frontmatter that is not YAML.
     'docs-content',

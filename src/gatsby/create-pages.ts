@@ -1,13 +1,14 @@
 import path from 'node:path'
 import type { GatsbyNode, Reporter } from 'gatsby'
 import type { PageRoute } from '../shared/doc-page'
-import { judgeRedirects, readRedirects, type Redirect } from '../../plugins/docs-content/core/redirects'
-import { formatProblems } from '../shared/problems'
+import type { TemplateName } from '../shared/frontmatter'
+import { judgeRedirects, readRedirects, type Redirect } from '../compiler/site/redirects'
+import { formatProblems } from '../compiler/problems/problem'
 import { defaultLanguage, languages } from '../shared/site'
 import { languageOf } from '../shared/slugs'
 
 interface RoutesResult {
-  data?: { allMdx: { nodes: { id: string; route: PageRoute | null }[] } }
+  data?: { allDocPage: { nodes: ({ id: string } & PageRoute)[] } }
   errors?: Error
 }
 
@@ -42,25 +43,28 @@ function soundRedirects(paths: readonly string[], reporter: Reporter): Redirect[
   return good
 }
 
+/** Page kinds that look like another one: what sets them apart is their content. */
+const looksLike: Partial<Record<TemplateName, TemplateName>> = { api: 'article' }
+
 /** One page for every content file and every address that moved, and the page at `/` that leads to the visitor's language. */
 export const createPages: GatsbyNode['createPages'] = async (api) => {
   const { actions, reporter } = api
   const template = (name: string) => path.resolve(`src/templates/${name}.tsx`)
-  const result: unknown = await api.graphql('{ allMdx { nodes { id route } } }')
+  const result: unknown = await api.graphql('{ allDocPage { nodes { id path template language } } }')
   const { data, errors } = result as RoutesResult
   if (errors || !data) {
     reporter.panicOnBuild('The list of pages could not be read.', errors)
     return
   }
-  for (const { id, route } of data.allMdx.nodes) {
-    if (!route) continue
+  const pages = data.allDocPage.nodes
+  for (const { id, path: route, template: name, language } of pages) {
     actions.createPage({
-      path: route.path,
-      component: template(route.template),
-      context: { id, ...i18nContext(route.path, route.language, true) },
+      path: route,
+      component: template(looksLike[name] ?? name),
+      context: { id, ...i18nContext(route, language, true) },
     })
   }
-  const paths = data.allMdx.nodes.flatMap(({ route }) => route?.path ?? [])
+  const paths = pages.map((page) => page.path)
   for (const { from, to } of soundRedirects(paths, reporter)) {
     actions.createPage({
       path: from,

@@ -1,9 +1,9 @@
 import type { GatsbyNode } from 'gatsby'
 import { languages } from '../shared/site'
 
-/** Mends what plugins make of pages that they do not know. */
+/** Fixes what plugins make of pages that they do not know. */
 export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
-  // gatsby-plugin-react-i18next makes a prefixed twin of the offline shell, which no one asks for.
+  // gatsby-plugin-react-i18next makes a prefixed copy of the offline shell, which no one asks for.
   if (/^\/[a-z]{2}\/offline-plugin-app-shell-fallback\/$/.test(page.path)) actions.deletePage(page)
 
   // It also gives a language's not-found page a match path. For each page that a match path covers, Gatsby puts an entry

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
+import { StableBuildHash } from './stable-build-hash'
 
 interface WebpackConfig {
   plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[]
@@ -14,6 +15,7 @@ const browser = (file: string) => path.resolve('src/language/browser', file)
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, getConfig }) => {
   if (stage !== 'build-javascript') return
   actions.setWebpackConfig({
+    plugins: [new StableBuildHash()],
     resolve: {
       alias: {
         i18next$: browser('i18next.ts'),
@@ -23,6 +25,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
         '@builder.io/partytown/integration$': false,
         // Wraps one message that gatsby-plugin-react-i18next has for developers.
         outdent$: false,
+        // Asks for the visitor's language in a redirect that is switched off: the site has its own (src/language).
+        'browser-lang$': false,
+        // Gatsby's <Slice>, which this site has none of; exactly this file, for the contexts beside it are used.
+        [`${path.resolve('.cache/slice')}$`]: false,
       },
     },
   })

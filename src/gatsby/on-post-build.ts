@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-import { readRedirects, redirectMap } from '../../plugins/docs-content/core/redirects'
+import { readRedirects, redirectMap } from '../compiler/site/redirects'
 
 /** Redirects once more, as servers take them: a status code is better than a page that leads on. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = () => {

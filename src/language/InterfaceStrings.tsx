@@ -13,7 +13,7 @@ interface StringsQuery {
 export function InterfaceStrings({ children }: { children: ReactNode }) {
   const { allLocale } = useStaticQuery<StringsQuery>(graphql`
     query InterfaceStrings {
-      allLocale {
+      allLocale(sort: [{ language: ASC }, { ns: ASC }]) {
         nodes {
           ns
           language

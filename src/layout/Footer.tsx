@@ -1,13 +1,13 @@
 import { Link } from 'gatsby'
 import { useTranslation } from 'react-i18next'
 import { Mark } from '../brand/Mark'
-import { families } from './families'
+import { families } from '../shared/site'
 import * as styles from './Footer.module.css'
 
-export function Footer({ language }: { language: string }) {
+export function Footer({ language, inert }: { language: string; inert?: '' | undefined }) {
   const { t } = useTranslation()
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} inert={inert}>
       <div className={styles.inner}>
         <p className={styles.line}>
           <Mark size={22} />

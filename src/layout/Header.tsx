@@ -1,20 +1,20 @@
 import { Link } from 'gatsby'
+import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Mark } from '../brand/Mark'
 import { SearchButton } from '../search/SearchButton'
-import { families } from './families'
+import { families } from '../shared/site'
 import * as styles from './Header.module.css'
 import { ThemeButton } from './ThemeButton'
 
 interface HeaderProps {
   language: string
   path: string
-  menuOpen: boolean
-  onMenu: () => void
+  menu: { isOpen: boolean; toggle: () => void; button: RefObject<HTMLButtonElement> }
 }
 
 /** Mark, families, search and theme; on a phone the families move into the menu. */
-export function Header({ language, path, menuOpen, onMenu }: HeaderProps) {
+export function Header({ language, path, menu }: HeaderProps) {
   const { t } = useTranslation()
   return (
     <header className={styles.header}>
@@ -43,12 +43,13 @@ export function Header({ language, path, menuOpen, onMenu }: HeaderProps) {
           <button
             type="button"
             className={`${styles.icon} ${styles.menuButton}`}
-            aria-label={t(menuOpen ? 'nav.closeMenu' : 'nav.menu')}
-            aria-expanded={menuOpen}
+            ref={menu.button}
+            aria-label={t(menu.isOpen ? 'nav.closeMenu' : 'nav.menu')}
+            aria-expanded={menu.isOpen}
             aria-controls="menu"
-            onClick={onMenu}
+            onClick={menu.toggle}
           >
-            <MenuIcon open={menuOpen} />
+            <MenuIcon open={menu.isOpen} />
           </button>
         </div>
       </div>

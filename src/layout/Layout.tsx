@@ -1,19 +1,19 @@
 import { Link } from 'gatsby'
-import { useEffect, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { InterfaceStrings } from '../language/InterfaceStrings'
 import { ArrivalNote } from '../navigation/ArrivalNote'
 import { sectionRoot } from '../navigation/section'
 import { SdkSwitchers } from '../navigation/SdkSwitchers'
 import { useNavigation } from '../navigation/use-navigation'
-import { defaultLanguage } from '../shared/site'
+import { defaultLanguage, families } from '../shared/site'
 import type { DocPage } from '../shared/doc-page'
 import { languageOf } from '../shared/slugs'
-import { families } from './families'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import * as styles from './Layout.module.css'
 import { Sidebar } from './Sidebar'
+import { useMenu } from './use-menu'
 
 interface LayoutProps {
   /** Path of the page, with its language; an address without a page for pages that are none (404, 500). */
@@ -39,31 +39,30 @@ export function Layout(props: LayoutProps) {
 function Frame({ path, doc, aside, wide = false, children }: LayoutProps) {
   const { t } = useTranslation()
   const pages = useNavigation()
-  const [menuOpen, setMenuOpen] = useState(false)
+  const menu = useMenu(path)
   const page = pages.get(path)
   const root = page && sectionRoot(page, pages)
   const language = languageOf(path) ?? defaultLanguage
 
-  useEffect(() => setMenuOpen(false), [path])
-  useEffect(() => {
-    if (!menuOpen) return undefined
-    const close = (event: KeyboardEvent) => event.key === 'Escape' && setMenuOpen(false)
-    document.addEventListener('keydown', close)
-    return () => document.removeEventListener('keydown', close)
-  }, [menuOpen])
+  /** The header stays in sight and in reach, with the button that closes the menu. */
+  const covered = { inert: menu.isOpen ? ('' as const) : undefined }
 
   return (
     <>
-      <a className={styles.skip} href="#content">
+      <a className={styles.skip} href="#content" {...covered}>
         {t('skip')}
       </a>
-      <Header language={language} path={path} menuOpen={menuOpen} onMenu={() => setMenuOpen(!menuOpen)} />
-      <div className={wide ? styles.wide : styles.frame} data-section={root ? '' : undefined}>
-        <main id="content" tabIndex={-1} className={styles.main}>
+      <Header language={language} path={path} menu={menu} />
+      <div
+        className={wide ? styles.wide : styles.frame}
+        data-section={root ? '' : undefined}
+        data-aside={aside ? '' : undefined}
+      >
+        <main id="content" tabIndex={-1} className={styles.main} {...covered}>
           <ArrivalNote path={path} />
           {children}
         </main>
-        <div id="menu" className={styles.menu} data-open={menuOpen} data-empty={root ? undefined : ''}>
+        <div id="menu" ref={menu.panel} className={styles.menu} data-open={menu.isOpen}>
           <nav className={styles.families} aria-label={t('nav.main')}>
             {families.map(({ segment, label }) => (
               <Link key={segment} to={`/${language}/${segment}/`}>
@@ -77,9 +76,13 @@ function Frame({ path, doc, aside, wide = false, children }: LayoutProps) {
             </Sidebar>
           )}
         </div>
-        {aside && <div className={styles.aside}>{aside}</div>}
+        {aside && (
+          <div className={styles.aside} {...covered}>
+            {aside}
+          </div>
+        )}
       </div>
-      <Footer language={language} />
+      <Footer language={language} {...covered} />
     </>
   )
 }

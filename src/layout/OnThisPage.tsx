@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { headingInView } from '../navigation/heading-in-view'
 import type { Heading } from '../shared/blocks'
 import * as styles from './OnThisPage.module.css'
 
@@ -43,7 +44,7 @@ export function OnThisPage({ headings, place }: OnThisPageProps) {
   )
 }
 
-/** The last heading that has passed the upper third of the window. */
+/** Id of the heading that the reader is under, kept up while the page is scrolled. */
 function useHeadingInView(headings: readonly Heading[], active: boolean): string | undefined {
   const [inView, setInView] = useState<string>()
   useEffect(() => {
@@ -51,11 +52,7 @@ function useHeadingInView(headings: readonly Heading[], active: boolean): string
     let frame = 0
     const look = () => {
       frame = 0
-      const passed = headings.filter(({ id }) => {
-        const top = document.getElementById(id)?.getBoundingClientRect().top
-        return top !== undefined && top < window.innerHeight / 3
-      })
-      setInView(passed.at(-1)?.id)
+      setInView(headings[headingInView(headings)]?.id)
     }
     const schedule = () => {
       frame ||= requestAnimationFrame(look)

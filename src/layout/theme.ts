@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { THEME_STORAGE_KEY } from '../runtime/boot-script'
 import { local } from '../runtime/storage'
+import { storageKeys } from '../shared/storage-keys'
 
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
@@ -16,10 +16,10 @@ function current(): Theme {
 export function setTheme(theme: Theme): void {
   if (theme === 'system') {
     delete document.documentElement.dataset.theme
-    local.remove(THEME_STORAGE_KEY)
+    local.remove(storageKeys.theme)
   } else {
     document.documentElement.dataset.theme = theme
-    local.write(THEME_STORAGE_KEY, theme)
+    local.write(storageKeys.theme, theme)
   }
   listeners.forEach((listener) => listener())
 }

@@ -1,7 +1,7 @@
 import { Link } from 'gatsby'
 import { useId } from 'react'
 import type { PageLink } from '../shared/doc-page'
-import { parseSdkPath, sdkPlatforms } from '../shared/sdk'
+import { parseSdkPath, platformLabel } from '../shared/sdk'
 import * as styles from './PageList.module.css'
 
 interface PageListProps {
@@ -34,6 +34,5 @@ export function PageList({ title, pages, showPlace }: PageListProps) {
 /** `Android v3` for a page below a platform; nothing for others. */
 function sdkPlace(path: string): string {
   const sdk = parseSdkPath(path)
-  const label = sdkPlatforms.find(({ id }) => id === sdk?.platform)?.label
-  return sdk?.topic && label ? `${label} ${sdk.version}` : ''
+  return sdk?.topic ? `${platformLabel(sdk.platform)} ${sdk.version}` : ''
 }

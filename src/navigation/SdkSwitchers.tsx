@@ -3,12 +3,13 @@ import { useEffect, useRef, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DocPage, SwitchChoice, Switcher as SwitcherData } from '../shared/doc-page'
 import type { Heading } from '../shared/blocks'
-import { sdkOperatingSystems, sdkPlatforms, sdkVersions } from '../shared/sdk'
+import { platformLabel, sdkVersions } from '../shared/sdk'
+import { headingInView } from './heading-in-view'
 import { rememberPlatform } from './reader-platform'
 import * as styles from './SdkSwitchers.module.css'
 
 const labelOf = (id: string): string =>
-  [...sdkVersions, ...sdkPlatforms, ...sdkOperatingSystems].find((item) => item.id === id)?.label ?? id
+  sdkVersions.find((version) => version.id === id)?.label ?? platformLabel(id)
 
 /** Version, platform and OS of an SDK page. Every choice is a link to the same topic, so it works without JavaScript. */
 export function SdkSwitchers({
@@ -25,17 +26,6 @@ export function SdkSwitchers({
       ))}
     </div>
   )
-}
-
-/** The heading that the reader is under: the last one above the upper third of the window. */
-function headingInView(headings: readonly Heading[]): number {
-  const limit = window.innerHeight / 3
-  let found = -1
-  headings.forEach(({ id }, index) => {
-    const top = document.getElementById(id)?.getBoundingClientRect().top
-    if (top !== undefined && top < limit) found = index
-  })
-  return found
 }
 
 function Switcher({
@@ -68,6 +58,8 @@ function Switcher({
       if (!menu?.open) return
       if (event instanceof KeyboardEvent) {
         if (event.key !== 'Escape') return
+        // Of all that is open, this alone.
+        event.preventDefault()
         menu.open = false
         menu.querySelector('summary')?.focus()
       } else if (!menu.contains(event.target as Node)) menu.open = false

@@ -1,16 +1,15 @@
 import { local } from '../runtime/storage'
 import { currentVersion, parseSdkPath, sdkPath, sdkPlatforms } from '../shared/sdk'
 import { defaultLanguage } from '../shared/site'
-
-const KEY = 'beckon-platform'
+import { storageKeys } from '../shared/storage-keys'
 
 /** The platform a reader chose last. Where storage is missing, the choice holds for the page alone. */
-export const rememberPlatform = (id: string): boolean => local.write(KEY, id)
+export const rememberPlatform = (id: string): boolean => local.write(storageKeys.platform, id)
 
 /** Where a reader stands, for search: on an SDK page there, elsewhere with the platform that was chosen last. */
 export function standingPath(path: string): string {
   if (parseSdkPath(path)) return path
-  const platform = sdkPlatforms.find(({ id }) => id === local.read(KEY))?.id
+  const platform = sdkPlatforms.find(({ id }) => id === local.read(storageKeys.platform))?.id
   return platform
     ? sdkPath({ language: defaultLanguage, version: currentVersion, platform, topic: '' })
     : path

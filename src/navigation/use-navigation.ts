@@ -6,14 +6,16 @@ let pages = new Map<string, TreePage>()
 
 /** All pages of the site by path, with parents and children; expanded once for each tree that comes in. */
 export function useNavigation(): Map<string, TreePage> {
-  const { siteNavigation } = useStaticQuery<{ siteNavigation: TreeNode[] }>(graphql`
+  const { siteNavigation } = useStaticQuery<{ siteNavigation: { tree: TreeNode[] } }>(graphql`
     query SiteNavigation {
-      siteNavigation
+      siteNavigation {
+        tree
+      }
     }
   `)
-  if (source !== siteNavigation) {
-    source = siteNavigation
-    pages = expandTree(siteNavigation)
+  if (source !== siteNavigation.tree) {
+    source = siteNavigation.tree
+    pages = expandTree(siteNavigation.tree)
   }
   return pages
 }

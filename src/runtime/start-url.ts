@@ -1,4 +1,4 @@
-import { prefetchPathname, withPrefix } from 'gatsby'
+import { prefetchPathname } from 'gatsby'
 import { defaultLanguage } from '../shared/site'
 
 /**
@@ -11,7 +11,7 @@ export function keepStartUrlOffline(): void {
   if (!('serviceWorker' in navigator)) return
   // Pending for good where no worker gets registered; nobody waits for it.
   void navigator.serviceWorker.ready.then(({ active }) => {
-    active?.postMessage({ gatsbyApi: 'setPathResources', path: withPrefix('/'), resources: [] })
+    active?.postMessage({ gatsbyApi: 'setPathResources', path: '/', resources: [] })
     prefetchPathname(`/${defaultLanguage}/`)
   })
 }

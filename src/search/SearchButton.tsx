@@ -6,7 +6,7 @@ import { SearchIcon } from './SearchIcon'
 import * as styles from './SearchButton.module.css'
 
 interface SearchButtonProps {
-  /** The page's path, without the prefix of the deployment: results of its platform and version come first. */
+  /** The page's path: results of its platform and version come first. */
   currentPath: string
   /** The header's button is on every page and brings the dialog with it; a hero button only opens it. */
   variant?: 'header' | 'hero'

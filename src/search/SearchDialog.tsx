@@ -28,6 +28,7 @@ export function SearchDialog({ initialText, currentPath, onClose }: SearchDialog
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLInputElement>(null)
+  const pressedOutside = useRef(false)
   const [text, setText] = useState(initialText)
   const [recent, setRecent] = useState(() => readRecent())
   // Enter pressed before the answer to the last letters has come: go as soon as it has.
@@ -46,7 +47,7 @@ export function SearchDialog({ initialText, currentPath, onClose }: SearchDialog
   const rows = useMemo(
     (): OptionRow[] =>
       isEmpty
-        ? searches.map((one) => ({ id: one.id, address: one.text, twins: [] }))
+        ? searches.map((one) => ({ id: one.id, address: one.text, counterparts: [] }))
         : groups.flatMap((group) => group.rows),
     [groups, searches, isEmpty],
   )
@@ -98,7 +99,9 @@ export function SearchDialog({ initialText, currentPath, onClose }: SearchDialog
       className={styles.dialog}
       aria-label={t('title')}
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && close()}
+      // Where a selection was dragged out of the field, the click is one on the backdrop, too.
+      onPointerDown={({ target }) => (pressedOutside.current = target === dialog.current)}
+      onClick={({ target }) => target === dialog.current && pressedOutside.current && close()}
     >
       <div className={styles.panel}>
         <div className={styles.bar} role="search">

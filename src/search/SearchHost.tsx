@@ -1,16 +1,14 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { loadDialog } from './load-dialog'
+import { Boundary } from '../lazy/Boundary'
+import { dialogPart } from './load-dialog'
 import { openSearch, setSearchOpener } from './open-search'
 import type { SearchDialogProps } from './SearchDialog'
 import { keyPressOf, opensSearch, slashIsOn } from './shortcut'
 import * as styles from './SearchButton.module.css'
 
-/**
- * Holds the dialog and its shortcuts; one a page. The dialog's code is fetched on the reader's first move towards it.
- * Not with React.lazy: that throws when the fetch fails, and the article would go down with it.
- */
+/** Holds the dialog and its shortcuts; one a page. The dialog's code is fetched on the reader's first move towards it. */
 export function SearchHost({ currentPath }: { currentPath: string }) {
   const { t } = useTranslation('search')
   // In an object: React takes a bare function given to its setter for an updater.
@@ -22,16 +20,12 @@ export function SearchHost({ currentPath }: { currentPath: string }) {
     () =>
       setSearchOpener((text) => {
         setOpened((already) => already ?? { text })
-        loadDialog().then(
-          (Dialog) => {
-            setLoaded({ Dialog })
-            setUnavailable(false)
-          },
-          () => {
-            setOpened(undefined)
-            setUnavailable(true)
-          },
-        )
+        setUnavailable(false)
+        void dialogPart.load().then((Dialog) => {
+          setUnavailable(!Dialog)
+          if (Dialog) setLoaded({ Dialog })
+          else setOpened(undefined)
+        })
       }),
     [],
   )
@@ -48,17 +42,25 @@ export function SearchHost({ currentPath }: { currentPath: string }) {
   }, [])
   const close = useCallback(() => setOpened(undefined), [])
 
-  if (unavailable) {
+  const apology = (
+    <p role="alert" className={styles.notice}>
+      {t('unavailable')}
+    </p>
+  )
+  if (unavailable) return apology
+  if (!opened) return null
+  if (!loaded) {
     return (
-      <p role="alert" className={styles.unavailable}>
-        {t('unavailable')}
+      <p role="status" className={`${styles.notice} ${styles.opening}`}>
+        {t('opening')}
       </p>
     )
   }
-  if (!opened || !loaded) return null
   // At the end of the body: the header's colours and its stacking are none of the dialog's business.
   return createPortal(
-    <loaded.Dialog initialText={opened.text} currentPath={currentPath} onClose={close} />,
+    <Boundary instead={apology}>
+      <loaded.Dialog initialText={opened.text} currentPath={currentPath} onClose={close} />
+    </Boundary>,
     document.body,
   )
 }

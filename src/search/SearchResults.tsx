@@ -1,4 +1,3 @@
-import { withPrefix } from 'gatsby'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MarkedText } from './MarkedText'
@@ -28,7 +27,7 @@ export function SearchResults({ id, groups, activeId, onChoose }: SearchResultsP
     role: 'option',
     tabIndex: -1,
     'aria-selected': optionId === activeId,
-    href: withPrefix(address),
+    href: address,
     onClick: (event: MouseEvent) => {
       if (isForBrowser(event)) return
       event.preventDefault()
@@ -53,7 +52,7 @@ export function SearchResults({ id, groups, activeId, onChoose }: SearchResultsP
   )
   return (
     <div id={id} role="listbox" aria-label={t('resultsLabel')} className={styles.list}>
-      {groups.map(({ id: groupId, trail, rows, moreTwins }) => (
+      {groups.map(({ id: groupId, trail, rows, moreCounterparts }) => (
         <div
           key={groupId}
           role="group"
@@ -64,16 +63,22 @@ export function SearchResults({ id, groups, activeId, onChoose }: SearchResultsP
             {trail}
           </p>
           {rows.map(row)}
-          {rows[0]?.twins.length ? (
-            <div className={styles.twins} role="presentation">
+          {rows[0]?.counterparts.length ? (
+            <div className={styles.counterparts} role="presentation">
               <span aria-hidden="true">{t('alsoOn')}</span>
-              {rows[0].twins.map((twin) => (
-                <a key={twin.id} className={styles.twin} {...optionProps(twin.id, twin.path)}>
+              {rows[0].counterparts.map((counterpart) => (
+                <a
+                  key={counterpart.id}
+                  className={styles.counterpart}
+                  {...optionProps(counterpart.id, counterpart.path)}
+                >
                   <span className={styles.hidden}>{t('alsoOn')} </span>
-                  {twin.label}
+                  {counterpart.label}
                 </a>
               ))}
-              {moreTwins > 0 ? <span aria-hidden="true">{t('moreTwins', { count: moreTwins })}</span> : null}
+              {moreCounterparts > 0 ? (
+                <span aria-hidden="true">{t('moreCounterparts', { count: moreCounterparts })}</span>
+              ) : null}
             </div>
           ) : null}
         </div>

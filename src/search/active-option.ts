@@ -1,7 +1,7 @@
-/** Which result the arrow keys stand on: a row, or one of the twins beside it (-1: the row itself). */
+/** Which result the arrow keys stand on: a row, or one of the counterparts beside it (-1: the row itself). */
 export interface ActiveOption {
   row: number
-  twin: number
+  counterpart: number
 }
 
 /** A key the reader pressed in the search field, and whether the caret stands at its end. */
@@ -10,35 +10,36 @@ export interface FieldKey {
   caretAtEnd: boolean
 }
 
-export const firstOption: ActiveOption = { row: 0, twin: -1 }
+export const firstOption: ActiveOption = { row: 0, counterpart: -1 }
 
 /**
- * Where a key leads. `twins` holds for each row how many twins stand beside it. Up and down go round; right goes from
- * a row to its twins, once the caret has no further to go; left comes back.
+ * Where a key leads. `counterparts` holds for each row how many counterparts stand beside it. Up and down go round; right goes from
+ * a row to its counterparts, once the caret has no further to go; left comes back.
  * Out: undefined when the key is the field's own business.
  */
 export function moveActive(
   active: ActiveOption,
   { key, caretAtEnd }: FieldKey,
-  twins: readonly number[],
+  counterparts: readonly number[],
 ): ActiveOption | undefined {
-  if (!twins.length) return undefined
-  const last = twins.length - 1
+  if (!counterparts.length) return undefined
+  const last = counterparts.length - 1
   switch (key) {
     case 'ArrowDown':
-      return { row: active.row >= last ? 0 : active.row + 1, twin: -1 }
+      return { row: active.row >= last ? 0 : active.row + 1, counterpart: -1 }
     case 'ArrowUp':
-      return { row: active.row <= 0 ? last : active.row - 1, twin: -1 }
+      return { row: active.row <= 0 ? last : active.row - 1, counterpart: -1 }
     case 'Home':
       return firstOption
     case 'End':
-      return { row: last, twin: -1 }
+      return { row: last, counterpart: -1 }
     case 'ArrowRight':
-      return (caretAtEnd || active.twin >= 0) && active.twin + 1 < (twins[active.row] ?? 0)
-        ? { row: active.row, twin: active.twin + 1 }
+      return (caretAtEnd || active.counterpart >= 0) &&
+        active.counterpart + 1 < (counterparts[active.row] ?? 0)
+        ? { row: active.row, counterpart: active.counterpart + 1 }
         : undefined
     case 'ArrowLeft':
-      return active.twin >= 0 ? { row: active.row, twin: active.twin - 1 } : undefined
+      return active.counterpart >= 0 ? { row: active.row, counterpart: active.counterpart - 1 } : undefined
     default:
       return undefined
   }

@@ -1,4 +1,3 @@
-import { withPrefix } from 'gatsby'
 import { search } from '../shared/site'
 import { createSearchClient, type SearchClient } from './client'
 
@@ -15,7 +14,7 @@ function whenIdle(): Promise<void> {
 }
 
 async function fetchIndex(): Promise<ArrayBuffer> {
-  const url = withPrefix(`/${search.indexFile}`)
+  const url = `/${search.indexFile}`
   const response = await fetch(url)
   if (!response.ok) throw new Error(`${url} answered ${response.status}`)
   return response.arrayBuffer()

@@ -31,7 +31,7 @@ interface Question {
   reject(error: Error): void
 }
 
-export const failureText = 'Failed fetch search index'
+const failureText = 'Failed fetch search index'
 
 /**
  * The main thread's side of search. The index is fetched at client start, but its worker starts only when the reader

@@ -2,7 +2,7 @@ import type { SearchLanguage } from '../shared/site'
 
 /**
  * All that the interface knows of the engine: text and where the reader stands go in, groups of results come out.
- * Everything is plain data, because it crosses the border of a worker. Addresses carry no path prefix.
+ * Everything is plain data, because it crosses the border of a worker.
  */
 export interface SearchContext {
   /** The page the reader is on, such as `/en/sdk/v3/android/`. */
@@ -26,19 +26,19 @@ export interface SectionHit {
 }
 
 /** The same topic on another platform, version or operating system. */
-export interface Twin {
+export interface Counterpart {
   path: string
   label: string
 }
 
-/** One row of results: a page, its best sections, and its twins folded in. */
+/** One row of results: a page, its best sections, and its counterparts folded in. */
 export interface SearchGroup {
   path: string
   title: MarkedText
   trail: string
   excerpt: MarkedText
   hits: readonly SectionHit[]
-  alsoOn: readonly Twin[]
+  alsoOn: readonly Counterpart[]
 }
 
 /** In which ways a word was looked for. */

@@ -1,13 +1,15 @@
+import { createPart } from '../runtime/part'
 import { searchClient } from './browser-client'
 
-/** Fetches the dialog's code; webpack fetches it once, and again after a failure. */
-export const loadDialog = async () =>
-  (await import(/* webpackChunkName: "search-dialog" */ './SearchDialog')).SearchDialog
-
-const nothing = () => undefined
+/** The dialog's code, fetched on the reader's first move towards search. */
+export const dialogPart = createPart(
+  async () => (await import(/* webpackChunkName: "search-dialog" */ './SearchDialog')).SearchDialog,
+)
 
 /** The reader moves towards search: fetch the dialog and wake the worker. What fails here is shown when search opens. */
 export function warmUpSearch(): void {
-  loadDialog().catch(nothing)
-  searchClient().prepare().catch(nothing)
+  void dialogPart.load()
+  searchClient()
+    .prepare()
+    .catch(() => undefined)
 }

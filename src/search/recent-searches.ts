@@ -1,13 +1,13 @@
+import { local } from '../runtime/storage'
+import { storageKeys } from '../shared/storage-keys'
+
 /** What the reader searched for lately, in this browser only. Storage may be full, forbidden or hold anything. */
-const key = 'beckon-recent-searches'
 export const mostRecent = 5
 
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-
 /** Newest first; an empty list when nothing is stored or storage cannot be read. */
-export function readRecent(storage: () => Store = () => window.localStorage): string[] {
+export function readRecent(): string[] {
   try {
-    const stored: unknown = JSON.parse(storage().getItem(key) ?? '[]')
+    const stored: unknown = JSON.parse(local.read(storageKeys.recentSearches) ?? '[]')
     return Array.isArray(stored)
       ? stored.filter((one): one is string => typeof one === 'string').slice(0, mostRecent)
       : []
@@ -17,27 +17,15 @@ export function readRecent(storage: () => Store = () => window.localStorage): st
 }
 
 /** Puts a search in front of the others. Out: the list as it is now, kept or not. */
-export function rememberSearch(text: string, storage: () => Store = () => window.localStorage): string[] {
+export function rememberSearch(text: string): string[] {
   const search = text.trim()
-  const before = readRecent(storage)
+  const before = readRecent()
   if (!search) return before
-  const after = [search, ...before.filter((one) => one.toLowerCase() !== search.toLowerCase())].slice(
-    0,
-    mostRecent,
-  )
-  try {
-    storage().setItem(key, JSON.stringify(after))
-  } catch {
-    // Without storage, there are no recent searches; searching goes on.
-  }
+  const others = before.filter((one) => one.toLowerCase() !== search.toLowerCase())
+  const after = [search, ...others].slice(0, mostRecent)
+  local.write(storageKeys.recentSearches, JSON.stringify(after))
   return after
 }
 
 /** Forgets all recent searches, if storage lets us. */
-export function forgetSearches(storage: () => Store = () => window.localStorage): void {
-  try {
-    storage().removeItem(key)
-  } catch {
-    // Nothing was kept then, either.
-  }
-}
+export const forgetSearches = (): void => local.remove(storageKeys.recentSearches)

@@ -1,7 +1,7 @@
-import type { MarkedText, SearchGroup, Twin } from './contract'
+import type { MarkedText, SearchGroup, Counterpart } from './contract'
 
-/** A page shows at most this many twins; the rest are a switch away on the page itself. */
-export const mostTwins = 5
+/** A page shows at most this many counterparts; the rest are a switch away on the page itself. */
+export const mostCounterparts = 5
 
 /** One line of results that the arrow keys stop at, with the id of its element. */
 export interface ResultRow {
@@ -10,29 +10,31 @@ export interface ResultRow {
   kind: 'page' | 'section'
   title: MarkedText
   excerpt: MarkedText
-  twins: readonly (Twin & { id: string })[]
+  counterparts: readonly (Counterpart & { id: string })[]
 }
 
 export interface ResultGroup {
   id: string
   trail: string
   rows: readonly ResultRow[]
-  /** How many twins are not shown. */
-  moreTwins: number
+  /** How many counterparts are not shown. */
+  moreCounterparts: number
 }
 
 /** Groups of the engine → groups as they stand on the screen. `prefix` keeps ids apart from those of the page. */
 export function toResultGroups(groups: readonly SearchGroup[], prefix: string): ResultGroup[] {
   return groups.map((group, index): ResultGroup => {
     const id = `${prefix}-${index}`
-    const twins = group.alsoOn.slice(0, mostTwins).map((twin, at) => ({ ...twin, id: `${id}-twin-${at}` }))
+    const counterparts = group.alsoOn
+      .slice(0, mostCounterparts)
+      .map((counterpart, at) => ({ ...counterpart, id: `${id}-counterpart-${at}` }))
     const page: ResultRow = {
       id: `${id}-page`,
       address: group.path,
       kind: 'page',
       title: group.title,
       excerpt: group.excerpt,
-      twins,
+      counterparts,
     }
     const sections = group.hits.map((hit, at): ResultRow => ({
       id: `${id}-section-${at}`,
@@ -40,13 +42,13 @@ export function toResultGroups(groups: readonly SearchGroup[], prefix: string): 
       kind: 'section',
       title: hit.heading,
       excerpt: hit.excerpt,
-      twins: [],
+      counterparts: [],
     }))
     return {
       id,
       trail: group.trail,
       rows: [page, ...sections],
-      moreTwins: group.alsoOn.length - twins.length,
+      moreCounterparts: group.alsoOn.length - counterparts.length,
     }
   })
 }

@@ -1,3 +1,6 @@
+import { local } from '../runtime/storage'
+import { storageKeys } from '../shared/storage-keys'
+
 /** The keys that open search. */
 export interface KeyPress {
   key: string
@@ -18,28 +21,11 @@ export function opensSearch(
   return !ctrlKey && key === '/' && !inField && slashIsOn
 }
 
-const key = 'beckon-search-slash'
-
 /** Whether `/` opens search; it does unless the reader has switched it off. */
-export function slashIsOn(storage: () => Pick<Storage, 'getItem'> = () => window.localStorage): boolean {
-  try {
-    return storage().getItem(key) !== 'off'
-  } catch {
-    return true
-  }
-}
+export const slashIsOn = (): boolean => local.read(storageKeys.searchSlash) !== 'off'
 
-/** Keeps the reader's choice, if storage lets us. */
-export function setSlash(
-  on: boolean,
-  storage: () => Pick<Storage, 'setItem'> = () => window.localStorage,
-): void {
-  try {
-    storage().setItem(key, on ? 'on' : 'off')
-  } catch {
-    // The choice then lasts as long as the dialog is open.
-  }
-}
+/** Keeps the reader's choice; without storage it lasts as long as the dialog is open. */
+export const setSlash = (on: boolean): void => void local.write(storageKeys.searchSlash, on ? 'on' : 'off')
 
 const fields = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]'
 

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState, type KeyboardEvent } from 'react'
 import { firstOption, moveActive, type ActiveOption } from './active-option'
 
-/** One line of options: its own id and address, and those of the twins beside it. */
+/** One line of options: its own id and address, and those of the counterparts beside it. */
 export interface OptionRow {
   id: string
   address: string
-  twins: readonly { id: string; path: string }[]
+  counterparts: readonly { id: string; path: string }[]
 }
 
 interface Combobox {
@@ -22,20 +22,24 @@ export function useCombobox(rows: readonly OptionRow[]): Combobox {
   useEffect(() => setActive(firstOption), [rows])
 
   const row = rows[active.row]
-  const twin = row?.twins[active.twin]
-  const activeId = twin?.id ?? row?.id
+  const counterpart = row?.counterparts[active.counterpart]
+  const activeId = counterpart?.id ?? row?.id
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
   }, [activeId])
 
-  const twins = useMemo(() => rows.map((one) => one.twins.length), [rows])
+  const counterparts = useMemo(() => rows.map((one) => one.counterparts.length), [rows])
   return {
     activeId,
-    activeAddress: twin?.path ?? row?.address,
+    activeAddress: counterpart?.path ?? row?.address,
     onKey(event) {
       if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return false
       const { selectionStart, value } = event.currentTarget
-      const next = moveActive(active, { key: event.key, caretAtEnd: selectionStart === value.length }, twins)
+      const next = moveActive(
+        active,
+        { key: event.key, caretAtEnd: selectionStart === value.length },
+        counterparts,
+      )
       if (!next) return false
       event.preventDefault()
       setActive(next)

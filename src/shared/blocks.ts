@@ -5,7 +5,7 @@
  */
 export type Block = string | ElementBlock | ComponentBlock
 
-export interface ElementBlock {
+interface ElementBlock {
   t: string
   /** Attributes, in React's spelling. */
   p?: Record<string, string | number | boolean>

@@ -36,6 +36,14 @@ export interface AppNeed {
   platforms: { id: SdkPlatform; absent?: string }[]
 }
 
+/** On the home page: a capability with the pages that begin it, where there are such. */
+export interface CapabilityLinks {
+  id: string
+  guide?: string
+  /** Its topic on the first platform that has it. */
+  sdk?: string
+}
+
 /** What travels in page-data.json for one page: everything its template shows, and no navigation. */
 export interface DocPage {
   path: string
@@ -55,10 +63,14 @@ export interface DocPage {
   source: string
   /** Day of the last commit that touched it, as YYYY-MM-DD. */
   updated?: string
+  /** The page stands as somebody who did not write it read it, in this month (YYYY-MM), against this SDK version. */
+  checked?: { on: string; sdk?: string }
   /** On an SDK page: the same topic on other platforms, versions and systems. */
   switchers?: Switcher[]
   /** On the front of the SDK docs: what each platform can do, the current version first. */
   parity?: ParityTable[]
+  /** On the home page: what Beckon does. */
+  capabilities?: CapabilityLinks[]
   /** Only while developing: what is wrong with the page, worded as `npm run check` words it. */
   problems?: string[]
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Page kinds: one template each. */
-export const templates = ['article', 'home', 'sdk', 'api', 'faqs', 'quick-wins'] as const
+const templates = ['article', 'home', 'sdk', 'api', 'faqs', 'quick-wins'] as const
 export type TemplateName = (typeof templates)[number]
 
 /** What stands between the `---` lines of a page. Types, validation and the writers' docs come from here. */

@@ -1,4 +1,5 @@
-import { parentPath } from './slugs'
+import { defaultLanguage } from './site'
+import { languageOf, parentPath } from './slugs'
 
 /** What the tree needs to know of a page. */
 export interface PageEntry {
@@ -21,11 +22,17 @@ export interface TreePage {
   parent?: TreePage
 }
 
-const byOrder = (a: PageEntry, b: PageEntry) => a.order - b.order || a.label.localeCompare(b.label, 'en')
+/** How a page is called where there is no room for its title: sidebar, breadcrumbs, links to it. */
+export const labelOf = ({ navTitle, title }: { navTitle?: string | undefined; title: string }): string =>
+  navTitle ?? title
+
+/** Siblings in reading order: by the order that their authors gave, then by the alphabet of their language. */
+export const byOrder = (a: PageEntry, b: PageEntry): number =>
+  a.order - b.order || a.label.localeCompare(b.label, languageOf(a.path) ?? defaultLanguage)
 
 /**
  * Pages in, one tree a language out, siblings in reading order.
- * A page whose parent is missing is left out; `orphans` names it for the check.
+ * A page whose parent is missing is left out; `missingParents` names that one for the check.
  */
 export function buildTree(entries: readonly PageEntry[]): TreeNode[] {
   const childrenOf = new Map<string, PageEntry[]>()

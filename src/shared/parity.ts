@@ -12,6 +12,8 @@ export interface Capability {
   label: string
   /** Path below the platform of the page that documents it. */
   topic: string
+  /** Address of its guide, without a language. */
+  guide?: string | undefined
 }
 
 /** Capabilities by platform, for one version: what the matrix shows. */

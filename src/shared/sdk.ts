@@ -1,53 +1,100 @@
-/** What the site knows about SDK versions and platforms as such: names, order, status. */
+/**
+ * What the site knows about SDK versions and platforms as such: names, order, status. A version that begins or ends is a
+ * change of the two tables below; everything else is derived from them.
+ */
 
 export type VersionStatus = 'current' | 'maintenance' | 'unsupported'
 
-export const sdkVersions = [
-  { id: 'v3', label: 'v3', status: 'current' },
-  { id: 'v2', label: 'v2', status: 'maintenance' },
-  { id: 'v1', label: 'v1', status: 'unsupported' },
-] as const satisfies readonly { id: string; label: string; status: VersionStatus }[]
-
-export type SdkVersion = (typeof sdkVersions)[number]['id']
-export const currentVersion: SdkVersion = 'v3'
-
-export const sdkPlatforms = [
-  { id: 'android', label: 'Android' },
-  { id: 'ios', label: 'iOS' },
-  { id: 'tvos', label: 'tvOS' },
-  { id: 'html5', label: 'Web (HTML5)' },
-  { id: 'wordpress', label: 'WordPress' },
-  { id: 'flutter', label: 'Flutter' },
-  { id: 'react-native', label: 'React Native' },
-  { id: 'cordova', label: 'Cordova' },
-  { id: 'ionic-native', label: 'Ionic Native' },
-] as const
-
-export type SdkPlatform = (typeof sdkPlatforms)[number]['id']
-
-/** The operating systems that v1 and v2 of these platforms document apart. */
+/** The operating systems that older versions of some platforms document apart. */
 export const sdkOperatingSystems = [
   { id: 'android', label: 'Android' },
   { id: 'ios', label: 'iOS' },
 ] as const
 export type SdkOs = (typeof sdkOperatingSystems)[number]['id']
 
-const split: Record<SdkVersion, readonly SdkPlatform[]> = {
-  v1: ['cordova', 'react-native'],
-  v2: ['cordova', 'flutter', 'react-native'],
-  v3: [],
+/** All platforms that there ever were, in the order of every list. */
+export const sdkPlatforms = [
+  { id: 'android', label: 'Android', os: 'android' },
+  { id: 'ios', label: 'iOS', os: 'ios' },
+  { id: 'tvos', label: 'tvOS', os: 'ios' },
+  { id: 'html5', label: 'Web (HTML5)' },
+  { id: 'wordpress', label: 'WordPress' },
+  { id: 'flutter', label: 'Flutter', isHybrid: true },
+  { id: 'react-native', label: 'React Native', isHybrid: true },
+  { id: 'cordova', label: 'Cordova', isHybrid: true },
+  { id: 'ionic-native', label: 'Ionic Native', isHybrid: true },
+] as const satisfies readonly PlatformFacts[]
+
+interface PlatformFacts {
+  id: string
+  label: string
+  /** The system whose SDK it shares, for a reader who comes from it to a platform that is split. */
+  os?: SdkOs
+  /** Whether the native SDKs run underneath: its apps hold native files as well. */
+  isHybrid?: boolean
 }
 
-const available: Record<SdkVersion, readonly SdkPlatform[]> = {
-  v1: ['android', 'ios', 'tvos', 'html5', 'wordpress', 'cordova', 'react-native'],
-  v2: ['android', 'ios', 'tvos', 'html5', 'wordpress', 'flutter', 'react-native', 'cordova'],
-  v3: ['android', 'ios', 'flutter', 'react-native', 'cordova', 'ionic-native'],
+export type SdkPlatform = (typeof sdkPlatforms)[number]['id']
+
+/** All versions, the newest first; exactly one is the current one. */
+export const sdkVersions = [
+  {
+    id: 'v3',
+    label: 'v3',
+    status: 'current',
+    platforms: ['android', 'ios', 'flutter', 'react-native', 'cordova', 'ionic-native'],
+    splitByOs: [],
+  },
+  {
+    id: 'v2',
+    label: 'v2',
+    status: 'maintenance',
+    platforms: ['android', 'ios', 'tvos', 'html5', 'wordpress', 'flutter', 'react-native', 'cordova'],
+    splitByOs: ['flutter', 'react-native', 'cordova'],
+  },
+  {
+    id: 'v1',
+    label: 'v1',
+    status: 'unsupported',
+    platforms: ['android', 'ios', 'tvos', 'html5', 'wordpress', 'react-native', 'cordova'],
+    splitByOs: ['react-native', 'cordova'],
+  },
+] as const satisfies readonly VersionFacts[]
+
+interface VersionFacts {
+  id: string
+  label: string
+  status: VersionStatus
+  platforms: readonly SdkPlatform[]
+  /** Platforms whose pages it has once for each operating system. */
+  splitByOs: readonly SdkPlatform[]
 }
+
+export type SdkVersion = (typeof sdkVersions)[number]['id']
+export const currentVersion: SdkVersion = (
+  sdkVersions.find(({ status }) => status === 'current') ?? sdkVersions[0]
+).id
+
+const versionFacts = (version: SdkVersion): VersionFacts | undefined =>
+  sdkVersions.find(({ id }) => id === version)
+const platformFacts = (platform: string | undefined): PlatformFacts | undefined =>
+  sdkPlatforms.find(({ id }) => id === platform)
+
+/** How a platform or an operating system is called; what is neither is called by its id. */
+export const platformLabel = (id: string | undefined): string => platformFacts(id)?.label ?? id ?? ''
+
+export const statusOf = (version: SdkVersion): VersionStatus => versionFacts(version)?.status ?? 'unsupported'
+
+export const isHybrid = (platform: SdkPlatform): boolean => platformFacts(platform)?.isHybrid ?? false
+
+/** The half of a split platform that a reader of another platform wants. */
+export const osOf = (platform: SdkPlatform): SdkOs => platformFacts(platform)?.os ?? 'android'
 
 export const isSplitByOs = (version: SdkVersion, platform: SdkPlatform): boolean =>
-  split[version].includes(platform)
+  versionFacts(version)?.splitByOs.includes(platform) ?? false
 
-export const platformsOf = (version: SdkVersion): readonly SdkPlatform[] => available[version]
+export const platformsOf = (version: SdkVersion): readonly SdkPlatform[] =>
+  versionFacts(version)?.platforms ?? []
 
 /** Where an SDK page stands in version × platform × OS × topic. */
 export interface SdkLocation {

@@ -12,7 +12,7 @@ export interface SearchIndexOfLanguage {
 }
 
 /** Page path, with `#anchor` for a section below a heading. */
-export type SectionAddress = string
+type SectionAddress = string
 
 export interface StoredSection {
   /** Title of the page. */

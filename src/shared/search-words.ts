@@ -13,7 +13,7 @@ export interface Word {
   end: number
 }
 
-export interface WordPart {
+interface WordPart {
   text: string
   start: number
   end: number

@@ -15,6 +15,18 @@ export const languages = ['en'] as const
 export type Language = (typeof languages)[number]
 export const defaultLanguage: Language = 'en'
 
+/**
+ * The parts of the site, in the order of the header: the first segment of an address, and the interface string that names it.
+ * An address that begins with one of them and lacks its language is led to the default one, by deploy/nginx.conf as well.
+ */
+export const families = [
+  { segment: 'guides', label: 'nav.guides' },
+  { segment: 'sdk', label: 'nav.sdk' },
+  { segment: 'api', label: 'nav.api' },
+  { segment: 'faqs', label: 'nav.faqs' },
+  { segment: 'quick-wins', label: 'nav.quickWins' },
+] as const
+
 /** Languages with an entry in the search index, whether or not they have pages yet. */
 export const searchLanguages = ['en', 'nl', 'pt'] as const
 export type SearchLanguage = (typeof searchLanguages)[number]

@@ -13,6 +13,15 @@ export function isPartial(file: string): boolean {
   return file.split('/').some((segment) => segment.startsWith('_'))
 }
 
+/** The file of a partial by its name: `sdk/v3/launch` → `en/_partials/sdk/v3/launch.mdx`. */
+export const partialFile = (name: string, language: string): string => `${language}/_partials/${name}.mdx`
+
+/** The inverse: name and language of a partial, by its file; undefined for a file that is none. */
+export function parsePartial(file: string): { name: string; language: string } | undefined {
+  const [, language, name] = /^([a-z]{2})\/_partials\/(.+)\.mdx$/.exec(file) ?? []
+  return language && name ? { name, language } : undefined
+}
+
 /** Content file → page path, with language prefix and trailing slash. */
 export function fileToPath(file: string): string {
   const slug = file.replace(EXTENSION, '').replace(/(^|\/)index$/, '')
@@ -27,7 +36,7 @@ export function pathToFiles(path: string): string[] {
 
 /** The language a path starts with, or undefined for an unprefixed path. */
 export function languageOf(path: string): Language | undefined {
-  const first = path.split('/')[1]
+  const [, first] = path.split('/')
   return languages.find((language) => language === first)
 }
 

@@ -2,7 +2,7 @@ import { Link } from 'gatsby'
 import { useTranslation } from 'react-i18next'
 import { useCopy } from '../blocks/use-copy'
 import type { DocPage } from '../shared/doc-page'
-import { currentVersion, sdkPath, sdkPlatforms } from '../shared/sdk'
+import { currentVersion, platformLabel, sdkPath } from '../shared/sdk'
 import { site } from '../shared/site'
 import { languageOf } from '../shared/slugs'
 import * as styles from './AppNeeds.module.css'
@@ -44,7 +44,7 @@ function Platforms({ need, language }: { need: Need; language: string }) {
   return (
     <ul>
       {need.platforms.map(({ id, absent }) => {
-        const platform = sdkPlatforms.find((one) => one.id === id)?.label ?? id
+        const platform = platformLabel(id)
         const path = sdkPath({ language, version: currentVersion, platform: id, topic: need.topic })
         return (
           <li key={id} className={absent ? styles.absent : undefined}>

@@ -1,5 +1,5 @@
 import { canonicalUrl } from '../runtime/canonical'
-import { parseSdkPath, sdkPlatforms, sdkVersions } from '../shared/sdk'
+import { parseSdkPath, platformLabel } from '../shared/sdk'
 import { site } from '../shared/site'
 
 interface DocHeadProps {
@@ -11,9 +11,7 @@ interface DocHeadProps {
 /** What browsers, search engines and link previews say of a page; SDK pages add platform and version. */
 export function DocHead({ title, description, path }: DocHeadProps) {
   const sdk = parseSdkPath(path)
-  const platform = sdk && sdkPlatforms.find(({ id }) => id === sdk.platform)?.label
-  const version = sdk && sdkVersions.find(({ id }) => id === sdk.version)?.label
-  const place = platform && sdk.topic ? `${title} · ${platform} ${version}` : title
+  const place = sdk?.topic ? `${title} · ${platformLabel(sdk.platform)} ${sdk.version}` : title
   const full = title === site.title ? title : `${place} · ${site.title}`
   return (
     <>

@@ -29,6 +29,14 @@ export function PageEnd({ doc }: { doc: DocPage }) {
             <time dateTime={doc.updated}>{formatDay(doc.updated, languageOf(doc.path))}</time>
           </span>
         )}
+        {doc.checked && (
+          <span>
+            {t(doc.checked.sdk ? 'article.checkedSdk' : 'article.checked', {
+              sdk: doc.checked.sdk,
+              month: formatMonth(doc.checked.on, languageOf(doc.path)),
+            })}
+          </span>
+        )}
       </p>
       <PreviousNext {...around} />
     </footer>
@@ -41,3 +49,8 @@ function formatDay(day: string, language = 'en'): string {
     new Date(`${day}T00:00:00Z`),
   )
 }
+
+const formatMonth = (month: string, language = 'en'): string =>
+  new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  )

@@ -2,7 +2,7 @@ import { Link } from 'gatsby'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ParityCell, ParityTable } from '../shared/parity'
-import { currentVersion, sdkPlatforms } from '../shared/sdk'
+import { currentVersion, platformLabel } from '../shared/sdk'
 import * as styles from './SupportMatrix.module.css'
 
 /** What each platform can do, a table a version: every cell is a link, or says why there is nothing to lead to. */
@@ -29,26 +29,37 @@ export function SupportMatrix({ tables }: { tables: readonly ParityTable[] }) {
 function Matrix({ table: { version, platforms, rows } }: { table: ParityTable }) {
   const { t } = useTranslation()
   return (
-    // On a narrow screen each row becomes a list of its platforms, so nothing has to be scrolled sideways.
-    <table className={styles.table}>
+    // On a narrow screen each row becomes a list of its platforms, so nothing has to be scrolled sideways. Browsers take
+    // what is not laid out as a table for none, unless roles say so.
+    <table role="table" className={styles.table}>
       <caption>{t('sdk.matrixCaption', { version })}</caption>
       <thead>
-        <tr>
-          <th scope="col">{t('sdk.capability')}</th>
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            {t('sdk.capability')}
+          </th>
           {platforms.map((platform) => (
-            <th key={platform} scope="col">
-              {labelOf(platform)}
+            <th key={platform} role="columnheader" scope="col">
+              {platformLabel(platform)}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
         {rows.map(({ id, label, cells }) => (
-          <tr key={id}>
-            <th scope="row">{label}</th>
+          <tr key={id} role="row">
+            <th role="rowheader" scope="row">
+              {label}
+            </th>
             {cells.map((cell, index) => (
-              <td key={platforms[index]} data-platform={labelOf(platforms[index])} data-state={cell.state}>
-                <Cell cell={cell} topic={label} platform={labelOf(platforms[index])} />
+              <td
+                key={platforms[index]}
+                // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- it is no cell of a grid
+                role="cell"
+                data-platform={platformLabel(platforms[index])}
+                data-state={cell.state}
+              >
+                <Cell cell={cell} topic={label} platform={platformLabel(platforms[index])} />
               </td>
             ))}
           </tr>
@@ -74,6 +85,3 @@ function Cell({ cell, topic, platform }: { cell: ParityCell; topic: string; plat
     </>
   )
 }
-
-const labelOf = (platform: string | undefined) =>
-  sdkPlatforms.find(({ id }) => id === platform)?.label ?? platform ?? ''

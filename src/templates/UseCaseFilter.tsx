@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { groupsOf, showFitting } from '../blocks/filter-groups'
 import { capabilities, quickWinGoals } from '../shared/capabilities'
 import * as styles from './UseCaseFilter.module.css'
 
@@ -15,15 +16,12 @@ export function UseCaseFilter({ children }: { children: ReactNode }) {
   const [count, setCount] = useState<number>()
 
   useEffect(() => {
-    const cases = [...(list.current?.querySelectorAll<HTMLElement>('[data-goal]') ?? [])]
-    for (const item of cases) {
-      const fits =
-        (goal === ALL || item.dataset.goal === goal) &&
-        (capability === ALL || (item.dataset.capabilities ?? '').split(' ').includes(capability))
-      item.hidden = !fits
-    }
-    hideEmptyGroups(list.current)
-    setCount(cases.filter((item) => !item.hidden).length)
+    if (!list.current) return
+    const fits = ({ dataset }: HTMLElement) =>
+      (goal === ALL || dataset.goal === goal) &&
+      (capability === ALL || (dataset.capabilities ?? '').split(' ').includes(capability))
+    const isFiltering = goal !== ALL || capability !== ALL
+    setCount(showFitting(groupsOf(list.current, '[data-goal]'), isFiltering ? fits : undefined))
   }, [goal, capability])
 
   return (
@@ -60,16 +58,4 @@ export function UseCaseFilter({ children }: { children: ReactNode }) {
       <div ref={list}>{children}</div>
     </>
   )
-}
-
-/** A group's heading goes with its cases. */
-function hideEmptyGroups(list: HTMLElement | null) {
-  const items = list?.querySelectorAll<HTMLElement>('h2, [data-goal]') ?? []
-  let heading: HTMLElement | undefined
-  for (const item of items) {
-    if (item.tagName === 'H2') {
-      heading = item
-      heading.hidden = true
-    } else if (heading && !item.hidden) heading.hidden = false
-  }
 }

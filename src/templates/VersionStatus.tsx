@@ -11,13 +11,15 @@ export function VersionStatus({ doc: { path, switchers } }: { doc: Pick<DocPage,
   const version = sdkVersions.find(({ id }) => id === location?.version)
   if (!location || !version || version.id === currentVersion) return null
   const versions = switchers?.find(({ kind }) => kind === 'version')?.choices
-  const twin = versions?.find(({ id }) => id === currentVersion)
+  const counterpart = versions?.find(({ id }) => id === currentVersion)
   return (
     <p className={styles.status} data-status={version.status}>
       <strong>
         {version.label}: {t(`status.${version.status}`)}
       </strong>
-      {twin && <Link to={twin.path}>{t('status.twin', { version: currentVersion })}</Link>}
+      {counterpart && (
+        <Link to={counterpart.path}>{t('status.counterpart', { version: currentVersion })}</Link>
+      )}
     </p>
   )
 }

@@ -2,5 +2,5 @@ import type { DocPage } from '../shared/doc-page'
 
 /** What every content template's page query brings. */
 export interface DocQuery {
-  mdx: { doc: DocPage }
+  docPage: { doc: DocPage }
 }

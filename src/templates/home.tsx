@@ -12,7 +12,7 @@ import { PlatformGrid } from './PlatformGrid'
 
 /** What Beckon is, two doors, the platforms, and what it can do. */
 export default function HomePage({ data }: PageProps<DocQuery>) {
-  const { doc } = data.mdx
+  const { doc } = data.docPage
   return (
     <Layout path={doc.path} wide>
       <HomeHero
@@ -26,17 +26,17 @@ export default function HomePage({ data }: PageProps<DocQuery>) {
         <div className={`prose ${styles.text}`}>
           <PageBody blocks={doc.blocks} />
         </div>
-        <CapabilityList />
+        <CapabilityList capabilities={doc.capabilities ?? []} />
       </div>
     </Layout>
   )
 }
 
-export const Head = ({ data }: HeadProps<DocQuery>) => <DocHead {...data.mdx.doc} />
+export const Head = ({ data }: HeadProps<DocQuery>) => <DocHead {...data.docPage.doc} />
 
 export const query = graphql`
   query HomePage($id: String!) {
-    mdx(id: { eq: $id }) {
+    docPage(id: { eq: $id }) {
       doc
     }
   }

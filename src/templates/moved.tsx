@@ -1,4 +1,4 @@
-import { Link, navigate, withPrefix, type HeadProps, type PageProps } from 'gatsby'
+import { Link, navigate, type HeadProps, type PageProps } from 'gatsby'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { InterfaceStrings } from '../language/InterfaceStrings'
@@ -27,7 +27,7 @@ export default function MovedPage({ pageContext, location }: PageProps<object, M
        * second time, without query and hash. Gatsby's Head keeps nothing inside a <noscript>.
        */}
       <noscript>
-        <meta httpEquiv="refresh" content={`0; url=${withPrefix(to)}`} />
+        <meta httpEquiv="refresh" content={`0; url=${to}`} />
       </noscript>
       <Moved to={to} />
     </InterfaceStrings>

@@ -1,35 +1,26 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { PageBody } from '../blocks/BlockRenderer'
-import { Layout } from '../layout/Layout'
+import { ArticleFrame, ArticleText } from './ArticleFrame'
 import { DocHead } from './DocHead'
 import type { DocQuery } from './doc-query'
-import { PageEnd } from './PageEnd'
-import { PageIntro } from './PageIntro'
 import { UseCaseFilter } from './UseCaseFilter'
 
 /** Use cases, filtered by goal and capability on the page itself; without JavaScript all are shown. */
 export default function QuickWinsPage({ data }: PageProps<DocQuery>) {
-  const { doc } = data.mdx
+  const { doc } = data.docPage
   return (
-    <Layout path={doc.path}>
-      <article>
-        <PageIntro doc={doc} />
-        <UseCaseFilter>
-          <div className="prose">
-            <PageBody blocks={doc.blocks} />
-          </div>
-        </UseCaseFilter>
-        <PageEnd doc={doc} />
-      </article>
-    </Layout>
+    <ArticleFrame doc={doc}>
+      <UseCaseFilter>
+        <ArticleText doc={doc} />
+      </UseCaseFilter>
+    </ArticleFrame>
   )
 }
 
-export const Head = ({ data }: HeadProps<DocQuery>) => <DocHead {...data.mdx.doc} />
+export const Head = ({ data }: HeadProps<DocQuery>) => <DocHead {...data.docPage.doc} />
 
 export const query = graphql`
   query QuickWinsPage($id: String!) {
-    mdx(id: { eq: $id }) {
+    docPage(id: { eq: $id }) {
       doc
     }
   }

@@ -1,36 +1,27 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { PageBody } from '../blocks/BlockRenderer'
-import { Layout } from '../layout/Layout'
+import { ArticleFrame, ArticleText } from './ArticleFrame'
 import { DocHead } from './DocHead'
 import type { DocQuery } from './doc-query'
-import { PageEnd } from './PageEnd'
-import { PageIntro } from './PageIntro'
 import { PlatformGrid } from './PlatformGrid'
 import { SupportMatrix } from './SupportMatrix'
 
-/** The front of the SDK docs: platforms by version, and what each supports. */
+/** The front of the SDK docs: platforms by version, and what each supports. The grid stands for the list of children. */
 export default function SdkPage({ data }: PageProps<DocQuery>) {
-  const { doc } = data.mdx
+  const { doc } = data.docPage
   return (
-    <Layout path={doc.path}>
-      <article>
-        <PageIntro doc={doc} />
-        <PlatformGrid />
-        <div className="prose">
-          <PageBody blocks={doc.blocks} />
-        </div>
-        <SupportMatrix tables={doc.parity ?? []} />
-        <PageEnd doc={{ ...doc, children: [] }} />
-      </article>
-    </Layout>
+    <ArticleFrame doc={{ ...doc, children: [] }}>
+      <PlatformGrid />
+      <ArticleText doc={doc} />
+      <SupportMatrix tables={doc.parity ?? []} />
+    </ArticleFrame>
   )
 }
 
-export const Head = ({ data }: HeadProps<DocQuery>) => <DocHead {...data.mdx.doc} />
+export const Head = ({ data }: HeadProps<DocQuery>) => <DocHead {...data.docPage.doc} />
 
 export const query = graphql`
   query SdkPage($id: String!) {
-    mdx(id: { eq: $id }) {
+    docPage(id: { eq: $id }) {
       doc
     }
   }

@@ -33,6 +33,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
     })
   }
 
+  test(`the open menu has no violation in ${colorScheme}`, async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'there is room for it beside the text')
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto(kinds['an SDK article'])
+    const tree = page.getByRole('navigation', { name: 'Pages of this section' })
+    await expect(async () => {
+      if (!(await tree.isVisible())) await page.getByRole('button', { name: 'Menu', exact: true }).click()
+      await expect(tree).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    expect(await violations(page)).toEqual([])
+  })
+
   test(`search has no violation in ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.goto(kinds['an SDK article'])

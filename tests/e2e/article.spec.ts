@@ -1,5 +1,4 @@
-import { expect, test } from '@playwright/test'
-import { startSite } from '../helpers/site'
+import { expect, test, type Page } from '@playwright/test'
 
 const push = '/en/sdk/v3/android/implementation/push/'
 const java = '[data-tabs="language"] [data-tab="java"]'
@@ -38,16 +37,103 @@ test('tabs are moved through with the arrow keys', async ({ page }) => {
   await expect(tabs.getByRole('tab', { name: 'Kotlin' })).toBeFocused()
 })
 
-test('the stored tab is right before any of the site’s scripts has run', async ({ page }) => {
-  const site = await startSite()
-  await page.goto(`${site.url}${push}`)
-  await page.getByRole('tab', { name: 'Java' }).first().click()
-  site.setFaults([{ path: /\.js$/, drop: true }])
-  // A context of its own would not have the choice; the cache would have the scripts.
-  await page.goto(`${site.url}${push}?again`, { waitUntil: 'domcontentloaded' })
-  await expect(page.locator(java).first()).toBeVisible()
-  await expect(page.locator(kotlin).first()).toBeHidden()
-  await site.close()
+test.describe('before any script of the site has run', () => {
+  // A worker would bring the scripts all the same.
+  test.use({ serviceWorkers: 'block' })
+
+  test('the stored tab is right', async ({ page }) => {
+    await page.goto(push)
+    await page.getByRole('tab', { name: 'Java' }).first().click()
+    await expect(page.locator(java).first()).toBeVisible()
+    // Routed requests pass by the browser's cache, where the scripts are.
+    let asked = 0
+    await page.route(/\.js$/, (route) => {
+      asked++
+      return route.abort()
+    })
+    await page.goto(push, { waitUntil: 'domcontentloaded' })
+    await expect(page.locator(java).first()).toBeVisible()
+    await expect(page.locator(kotlin).first()).toBeHidden()
+    expect(asked).toBeGreaterThan(0)
+  })
+})
+
+test('keys that are the browser’s stay the browser’s on a tab', async ({ page }) => {
+  await page.goto(push)
+  const tabs = page.getByRole('tablist').filter({ hasText: 'Java' }).first()
+  const first = tabs.getByRole('tab', { name: 'Kotlin' })
+  // The tabs answer: React has taken over.
+  await expect(async () => {
+    await tabs.getByRole('tab', { name: 'Java' }).click()
+    await expect(page.locator(kotlin).first()).toBeHidden({ timeout: 1000 })
+  }).toPass()
+  await first.click()
+  await expect(first).toBeFocused()
+  await page.evaluate(() => {
+    document.addEventListener('keydown', (event) => {
+      if (event.defaultPrevented) document.documentElement.dataset.taken = event.key
+      // What the browser would do is not asked here: it might leave the page.
+      event.preventDefault()
+    })
+  })
+  for (const modifier of ['Alt', 'Control', 'Meta']) {
+    for (const key of ['ArrowRight', 'ArrowLeft', 'Home', 'End']) {
+      await page.keyboard.press(`${modifier}+${key}`)
+      await expect(first).toHaveAttribute('aria-selected', 'true')
+    }
+  }
+  await expect(page.locator('html')).not.toHaveAttribute('data-taken')
+  await page.keyboard.press('End')
+  await expect(page.locator('html')).toHaveAttribute('data-taken', 'End')
+})
+
+test('a second copy is told for as long as the first', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.clock.install()
+  await page.goto(push)
+  await expect(page.locator('#gatsby-announcer')).toBeAttached()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const button = page.getByRole('figure').first().getByRole('button')
+  await button.click()
+  await expect(button).toHaveText('Copied')
+  await page.clock.runFor(2000)
+  await button.click()
+  await page.clock.runFor(1000)
+  await expect(button).toHaveText('Copied')
+  await page.clock.runFor(2000)
+  await expect(button).toHaveText('Copy')
+})
+
+/** Samples and tables that are tab stops without a need, or the other way round. */
+const wrongStops = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.prose pre, .prose :has(> table)')]
+      .filter((box) => box.offsetParent && box.scrollWidth > box.clientWidth !== (box.tabIndex === 0))
+      .map((box) => box.outerHTML.slice(0, 120)),
+  )
+
+for (const width of [1280, 390]) {
+  test(`samples and tables are tab stops where they scroll, and only there, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of ['/en/guides/apps/services/live-api/', push]) {
+      await page.goto(path)
+      await expect.poll(() => wrongStops(page)).toEqual([])
+    }
+    expect(await page.locator('.prose pre:not([tabindex])').count()).toBeGreaterThan(0)
+    await page.setViewportSize({ width: 320, height: 800 })
+    await expect.poll(() => wrongStops(page)).toEqual([])
+    expect(
+      await page.locator('.prose [tabindex="0"]:is(pre, :has(> table)):visible').count(),
+    ).toBeGreaterThan(0)
+  })
+}
+
+test('a callout is a note, and no landmark', async ({ page }) => {
+  await page.goto(push)
+  await expect(page.getByRole('main').getByRole('note').first()).toBeVisible()
+  await expect(page.getByRole('main').getByRole('complementary')).toHaveCount(0)
 })
 
 test('a heading copies its address', async ({ page, context }) => {

@@ -1,25 +1,111 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
+
+const push = '/en/sdk/v3/android/implementation/push/'
+
+const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: /menu/i })
+const tree = (page: Page) => page.getByRole('navigation', { name: 'Pages of this section' })
+
+/** Tried until React has taken over and answers. */
+async function openMenu(page: Page): Promise<void> {
+  await expect(async () => {
+    if ((await button(page).getAttribute('aria-expanded')) !== 'true') await button(page).click()
+    await expect(tree(page)).toBeVisible({ timeout: 1000 })
+  }).toPass()
+}
 
 test('the menu opens, closes with Esc, leads on and closes behind', async ({ page }) => {
-  await page.goto('/en/sdk/v3/android/implementation/push/')
-  const tree = page.getByRole('navigation', { name: 'Pages of this section' })
-  await expect(tree).toBeHidden()
-  await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  await expect(tree.locator('[aria-current="page"]')).toHaveText('Push')
+  await page.goto(push)
+  await expect(tree(page)).toBeHidden()
+  await openMenu(page)
+  await expect(tree(page).locator('[aria-current="page"]')).toHaveText('Push')
   await page.keyboard.press('Escape')
-  await expect(tree).toBeHidden()
-  await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  await tree.getByRole('link', { name: 'Inbox' }).click()
+  await expect(tree(page)).toBeHidden()
+  await openMenu(page)
+  await tree(page).getByRole('link', { name: 'Inbox' }).click()
   await expect(page).toHaveURL('/en/sdk/v3/android/implementation/inbox/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inbox')
-  await expect(tree).toBeHidden()
+  await expect(tree(page)).toBeHidden()
+})
+
+test('the menu takes the focus along, keeps Tab out of what it covers, and gives the focus back', async ({
+  page,
+}) => {
+  await page.goto(push)
+  await openMenu(page)
+  const menu = page.locator('#menu')
+  await expect(menu.getByRole('link', { name: 'Guides', exact: true })).toBeFocused()
+
+  // Once round: through the menu, and what is in sight above it, and nowhere else.
+  const stops: string[] = []
+  const links = await menu.locator('a:visible, summary:visible').count()
+  expect(links).toBeGreaterThan(10)
+  for (let stop = 0; stop < links + 12; stop++) {
+    await page.keyboard.press('Tab')
+    stops.push(
+      await page.evaluate(() => {
+        const now = document.activeElement
+        if (!now || now === document.body) return 'browser'
+        return now.closest('#menu') ? 'menu' : now.closest('header') ? 'header' : now.outerHTML
+      }),
+    )
+  }
+  expect([...new Set(stops)].sort()).toEqual(['browser', 'header', 'menu'])
+
+  // Back from the first stop of the menu is its button.
+  await menu.getByRole('link', { name: 'Guides', exact: true }).focus()
+  await page.keyboard.press('Shift+Tab')
+  await expect(button(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await expect(tree(page)).toBeHidden()
+  await expect(button(page)).toBeFocused()
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'false')
+
+  // And what was covered can be reached again.
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').locator(':focus')).toBeAttached()
+})
+
+test('Esc closes one thing at a time: what is open in the menu, then the menu', async ({ page }) => {
+  await page.goto(push)
+  await openMenu(page)
+  const switcher = tree(page).locator('summary').filter({ hasText: 'Platform' })
+  await switcher.focus()
+  await page.keyboard.press('Enter')
+  const other = tree(page).getByRole('link', { name: 'Flutter', exact: true })
+  await expect(other).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(other).toBeHidden()
+  await expect(switcher).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(tree(page)).toBeHidden()
+})
+
+test('a link to the page that is open closes the menu', async ({ page }) => {
+  await page.goto(push)
+  await openMenu(page)
+  await tree(page).locator('[aria-current="page"]').click()
+  await expect(tree(page)).toBeHidden()
+  await expect(page).toHaveURL(push)
+  await expect(page.getByRole('main')).not.toHaveAttribute('inert')
+})
+
+test('where the screen becomes wide, nothing is left inert', async ({ page }) => {
+  await page.goto(push)
+  await openMenu(page)
+  await expect(page.getByRole('main', { includeHidden: true })).toHaveAttribute('inert')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(page.getByRole('main')).not.toHaveAttribute('inert')
+  await page.getByRole('main').getByRole('link', { name: 'Implementation' }).click()
+  await expect(page).toHaveURL('/en/sdk/v3/android/implementation/')
 })
 
 for (const path of [
   '/en/',
   '/en/faqs/',
   '/en/sdk/',
-  '/en/sdk/v3/android/implementation/push/',
+  push,
   '/en/guides/errors/',
   '/en/guides/apps/create-app/',
 ]) {

@@ -77,6 +77,38 @@ test('a switch of the platform keeps the place on the page, and is remembered by
   )
 })
 
+test('where the topic is missing, a switch says so: in a status that was there before', async ({ page }) => {
+  await page.goto('/en/sdk/v3/android/migration/')
+  const status = page.getByRole('main').getByRole('status').first()
+  await expect(status).toBeAttached()
+  await expect(status).toBeEmpty()
+  await expect(async () => {
+    await page.locator('summary', { hasText: 'Platform' }).click()
+    await expect(page.getByRole('link', { name: /^Ionic Native/ })).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  // Each status of the pages to come: how it came, and what it said later.
+  await page.evaluate(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    new MutationObserver((records) => {
+      for (const { addedNodes, target } of records) {
+        for (const node of addedNodes) {
+          const status = node instanceof Element && node.querySelector('main > [role=status]')
+          if (status) seen.push(`came: ${status.textContent}`)
+        }
+        if (target instanceof Element && target.matches('main > [role=status]')) seen.push('filled')
+      }
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  await page.getByRole('link', { name: /^Ionic Native/ }).click()
+  await expect(page).toHaveURL('/en/sdk/v3/ionic-native/')
+  await expect(status).toHaveText('Ionic Native has no page on “Migration”; this is the nearest one.')
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([
+    'came: ',
+    'filled',
+  ])
+})
+
 test('the matrix says what each platform can do, and why one cannot', async ({ page }) => {
   await page.goto('/en/sdk/')
   const row = page.getByRole('row').filter({ hasText: 'OAuth2' }).first()

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { startSite } from '../helpers/site'
 
 test.use({ javaScriptEnabled: false })
 
@@ -33,8 +34,10 @@ test('the section can be walked through, and the platform switched', async ({ pa
   await expect(page).toHaveURL('/en/sdk/v3/ios/implementation/inbox/')
 })
 
-test('the root offers the way', async ({ page }) => {
-  await page.goto('/')
+test('the root offers the way on a host that only serves files', async ({ page }) => {
+  const site = await startSite()
+  await page.goto(site.url)
   await page.getByRole('link', { name: 'Read the documentation in English' }).click()
-  await expect(page).toHaveURL('/en/')
+  await expect(page).toHaveURL(`${site.url}/en/`)
+  await site.close()
 })

@@ -83,11 +83,19 @@ test('use cases can be narrowed down by goal and capability', async ({ page }) =
   const cases = page.locator('section[data-goal]:visible')
   const all = await cases.count()
   expect(all).toBeGreaterThanOrEqual(20)
+  // Nobody has asked yet.
+  const status = page.getByRole('main').locator('form').getByRole('status')
+  await expect(page.locator('#gatsby-announcer')).toBeAttached()
+  await expect(status).toBeEmpty()
   await page.getByLabel('Goal').selectOption('Win back')
   await expect(cases.first()).toHaveAttribute('data-goal', 'win-back')
   const some = await cases.count()
   expect(some).toBeLessThan(all)
-  await expect(page.getByRole('status').filter({ hasText: 'use case' })).toHaveText(
-    new RegExp(`^${some} use case`),
-  )
+  await expect(status).toHaveText(new RegExp(`^${some} use case`))
+  // Groups go with their cases, and come back with them.
+  const headings = page.getByRole('main').locator('.prose h2:visible')
+  const left = await headings.count()
+  await page.getByLabel('Goal').selectOption('All goals')
+  await expect(cases).toHaveCount(all)
+  expect(await headings.count()).toBeGreaterThan(left)
 })

@@ -88,6 +88,25 @@ test.describe('search', () => {
     await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeFocused()
   })
 
+  test('stays open when a selection is dragged out of the field, and closes on a click beside it', async ({
+    page,
+  }) => {
+    await page.goto('/en/')
+    await openSearch(page)
+    await field(page).fill('push notifications')
+    const box = await field(page).boundingBox()
+    const beside = { x: 4, y: 4 }
+    const { width } = page.viewportSize() ?? { width: 0 }
+    test.skip((box?.width ?? 0) > width - 120, 'the dialog covers all of a phone')
+    await page.mouse.move((box?.x ?? 0) + 100, (box?.y ?? 0) + 10)
+    await page.mouse.down()
+    await page.mouse.move(beside.x, beside.y, { steps: 4 })
+    await page.mouse.up()
+    await expect(field(page)).toBeVisible()
+    await page.mouse.click(beside.x, beside.y)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
   for (const keys of ['/', 'Control+k', 'Meta+k']) {
     test(`opens with ${keys}`, async ({ page }) => {
       await page.goto('/en/guides/')

@@ -51,19 +51,8 @@ test('the glossary explains a word and leads on', async ({ page }) => {
   await expect(page.locator('#geo-zone + p')).toContainText('SDKs call it a region')
 })
 
-test('an address that moved leads to the page, and keeps what the link said', async ({ page }) => {
-  await page.goto('/en/guides/apps/services/fcm/?a=1#check-that-it-works')
-  await expect(page).toHaveURL('/en/guides/apps/services/gcm-fcm/?a=1#check-that-it-works')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-
-  test('an address that moved leads to the page all the same', async ({ page }) => {
-    await page.goto('/en/guides/apps/services/fcm/')
-    await expect(page).toHaveURL('/en/guides/apps/services/gcm-fcm/')
-  })
 
   test('the symbols of a platform can be read', async ({ page }) => {
     await page.goto(symbols)

@@ -27,9 +27,9 @@ const machinery = [
 export interface GatsbyProject {
   dir: string
   /** Writes a content file, given by its path below `content/`. */
-  write(file: string, text: string): void
-  read(file: string): string
-  remove(): void
+  write: (file: string, text: string) => void
+  read: (file: string) => string
+  remove: () => void
 }
 
 /** The real site's machinery over the small content tree of the fixtures, in a folder of its own. */

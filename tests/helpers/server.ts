@@ -9,6 +9,8 @@ export interface Fault {
   status?: number
   /** Cuts the connection without an answer. */
   drop?: boolean
+  /** Takes the request and never answers it. */
+  hang?: boolean
   /** Waits this long before the fault, or before the file when there is nothing else. */
   delayMs?: number
   /** Replaces the file's content. */
@@ -60,6 +62,7 @@ export async function startServer(dir: string, faults: readonly Fault[] = []): P
     const path = url.replace(/\?.*$/s, '')
     const fault = list.take(path)
     if (fault?.delayMs) await sleep(fault.delayMs)
+    if (fault?.hang) return
     if (fault?.drop) request.socket.destroy()
     else if (fault?.status !== undefined || fault?.body !== undefined) answer(fault, typeOf(path), response)
     else await serve(request, fault?.headers ? withHeaders(response, fault.headers) : response)

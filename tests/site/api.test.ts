@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { kebab, methods, type OpenApi } from '../../plugins/docs-content/api/openapi'
+import { kebab, methods, type OpenApi } from '../../src/compiler/api/openapi'
 import { startSite } from '../helpers/site'
 
 /** The reference of the REST API in the built site, held against the description that the site offers. */

@@ -77,7 +77,7 @@ describe('gatsby build over content with mistakes', () => {
     expect(output).toContain('The content has problems: see the list above.')
   })
 
-  it.each(bad)('names $what once, on one line, with file, line and mend', ({ says }) => {
+  it.each(bad)('names $what once, on one line, with file, line and fix', ({ says }) => {
     expect(output.match(says), output).toHaveLength(1)
   })
 

@@ -45,8 +45,8 @@ describe('gatsby develop while content is being written', () => {
   async function docOf(route: string): Promise<Doc | undefined> {
     const response = await fetch(`${url}/page-data${route}page-data.json`)
     if (!response.ok) return undefined
-    const { result } = (await response.json()) as { result: { data: { mdx: { doc: Doc } } } }
-    return result.data.mdx.doc
+    const { result } = (await response.json()) as { result: { data: { docPage: { doc: Doc } } } }
+    return result.data.docPage.doc
   }
 
   const eventually = (route: string) => expect.poll(() => docOf(route), { timeout: WAIT, interval: 100 })

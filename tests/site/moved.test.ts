@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readRedirects, redirectMap } from '../../plugins/docs-content/core/redirects'
+import { readRedirects, redirectMap } from '../../src/compiler/site/redirects'
 import { expandTree, type TreeNode } from '../../src/shared/page-tree'
 import { site } from '../../src/shared/site'
 
@@ -66,8 +66,8 @@ describe.runIf(redirects.length)('pages that moved', () => {
     // The tree of the navigation has segments, not addresses.
     const queries = files.filter((file) => file.startsWith('page-data/sq/d/')).map((file) => read(file))
     const [navigation = '{}'] = queries.filter((text) => text.includes('"siteNavigation"'))
-    const { data } = JSON.parse(navigation) as { data: { siteNavigation: TreeNode[] } }
-    const shown = expandTree(data.siteNavigation)
+    const { data } = JSON.parse(navigation) as { data: { siteNavigation: { tree: TreeNode[] } } }
+    const shown = expandTree(data.siteNavigation.tree)
     for (const { from, to } of redirects) {
       expect(shown.has(from)).toBe(false)
       expect(shown.has(to.replace(/#.*/, ''))).toBe(true)

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { components } from '../../src/shared/components'
 
 /** Assertions on the built site, file by file. Byte budgets do not depend on the machine. */
 
@@ -26,11 +27,13 @@ const pages = walk('en').filter(
 )
 interface PageData {
   componentChunkName: string
-  result: { data: { mdx: { doc: { template: string; source: string } } } }
+  result: { data: { docPage: { doc: { template: string; source: string } } } }
 }
 const articles = pages
   .map(routeOf)
-  .filter((route) => (JSON.parse(read(dataOf(route))) as PageData).result.data.mdx.doc.template === 'article')
+  .filter(
+    (route) => (JSON.parse(read(dataOf(route))) as PageData).result.data.docPage.doc.template === 'article',
+  )
 
 /** Every script a page asks for before anyone touches it: those in its HTML, and those of its template. */
 function scriptsOf(route: string): string[] {
@@ -58,6 +61,17 @@ describe('byte budgets', () => {
       expect(total).toBeLessThanOrEqual(75_000)
     },
   )
+
+  it('no script has what only writers and the compiler need: the schemas, and what the table of components says', () => {
+    const scripts = walk('.').filter((file) => file.endsWith('.js'))
+    expect(scripts.length).toBeGreaterThan(20)
+    const about = Object.values(components).map((component) => component.about)
+    const heavy = scripts.filter((file) => {
+      const text = read(file)
+      return text.includes('ZodError') || about.some((one) => text.includes(one))
+    })
+    expect(heavy).toEqual([])
+  })
 
   it('the style sheets of a page stay within 12 kB', () => {
     const html = read('en/sdk/v3/android/implementation/push/index.html')

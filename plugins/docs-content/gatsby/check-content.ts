@@ -1,35 +1,80 @@
-import type { CreatePagesArgs, ParentSpanPluginArgs } from 'gatsby'
-import { formatProblems } from '../../../src/shared/problems'
-import { writeApiFiles } from '../api/download'
-import { findsOutdated, currentContent, refreshContent } from './content-state'
-import { askForFindings } from './findings'
-import { writeGenerated } from './generated-files'
+import type { CreatePagesArgs, SourceNodesArgs } from 'gatsby'
+import { formatProblems } from '../../../src/compiler/problems/problem'
+import { writeApiFiles } from '../../../src/compiler/api/download'
+import type { ContentState } from '../../../src/compiler/site/content-state'
+import { compileNow, lastCompiled } from './content-state'
+import { askForFindings, findingsOf } from './findings'
+import { syncNodes } from './page-nodes'
 
+const root = process.cwd()
 let hadProblems = false
+/** Also outside of a round: what the check finds comes when it comes. */
+let sourcing: SourceNodesArgs | undefined
+
+const isDeveloping = () => process.env.gatsby_executing_command === 'develop'
+
+async function sync(args: SourceNodesArgs | CreatePagesArgs, content: ContentState): Promise<void> {
+  await syncNodes(args, root, content, isDeveloping() ? [...content.problems, ...findingsOf()] : [])
+}
+
+/** Compiles all content and makes a node of each page, before Gatsby looks for pages. */
+export async function sourceContent(args: SourceNodesArgs): Promise<void> {
+  sourcing = args
+  await compileAndSync(args)
+}
+
+async function compileAndSync(args: SourceNodesArgs | CreatePagesArgs): Promise<ContentState> {
+  const activity = args.reporter.activityTimer('compile content')
+  activity.start()
+  const content = await compileNow(root)
+  await sync(args, content)
+  activity.setStatus(`${content.entries.length} pages`)
+  activity.end()
+  return content
+}
 
 /**
- * Compiles all content before pages are created and tells every problem in one go.
- * `gatsby build` ends there; `gatsby develop` goes on and looks again when a file is saved.
+ * Reports every problem in one go. `gatsby build` ends there; `gatsby develop` goes on. It comes here again whenever a
+ * content file was saved or removed, and then the nodes are brought up to date first.
  */
-export async function checkContent({ cache, reporter }: CreatePagesArgs): Promise<void> {
-  const activity = reporter.activityTimer('compile content')
-  activity.start()
-  const { entries, problems, generated } = await refreshContent(process.cwd(), cache)
-  writeGenerated(process.cwd(), generated)
-  writeApiFiles(process.cwd())
-  activity.setStatus(`${entries.length} pages`)
-  activity.end()
+export async function checkContent(args: CreatePagesArgs): Promise<void> {
+  const { reporter } = args
+  const developing = isDeveloping()
+  const content = developing ? await compileAndSync(args) : await lastCompiled(root)
+  writeApiFiles(root)
+  const { problems } = content
   if (problems.length) {
     // Not as part of the error: Gatsby breaks its lines, and a broken `file:line:column` cannot be clicked.
     reporter.log(`${formatProblems(problems)}\n`)
     reporter.panicOnBuild('The content has problems: see the list above.')
   } else if (hadProblems) reporter.success('The content is in order again.')
   hadProblems = problems.length > 0
-  askForFindings(reporter, async () => findsOutdated(await currentContent(process.cwd(), cache)))
+  hasPages = true
+  if (developing) askForFindings(reporter, publish)
 }
 
-/** Makes the pages that are made of data, before Gatsby looks for files. */
-export async function prepareContent({ cache }: ParentSpanPluginArgs): Promise<void> {
-  const { generated } = await refreshContent(process.cwd(), cache)
-  writeGenerated(process.cwd(), generated)
+async function publish(): Promise<void> {
+  if (sourcing) await sync(sourcing, await lastCompiled(root))
+}
+
+let saved: NodeJS.Timeout | undefined
+let hasPages = false
+/** Longer than a save takes to reach createPages; whoever saves often is looked at when there is a pause. */
+const PAUSE = 400
+
+/**
+ * Called when a content file was saved. Gatsby then comes to createPages, unless it was just there: a file that is saved
+ * in that moment would wait for the next save. So the nodes are looked at once more; those that are right stay.
+ */
+export function contentSaved(): void {
+  if (!isDeveloping() || !hasPages) return
+  clearTimeout(saved)
+  saved = setTimeout(() => {
+    const look = async () => {
+      if (sourcing) await sync(sourcing, await compileNow(root))
+    }
+    look().catch((error: unknown) => {
+      sourcing?.reporter.warn(`The content was not read again: ${String(error)}`)
+    })
+  }, PAUSE)
 }

@@ -1,8 +1,8 @@
 import type { CreateNodeArgs } from 'gatsby'
-import { withReadableFrontmatter } from '../core/frontmatter'
-import { forgetContent } from './content-state'
+import { withReadableFrontmatter } from '../../../src/compiler/page/frontmatter'
+import { contentSaved } from './check-content'
 
-/** Pages, partials, facts, pictures and their stories: gatsby-source-filesystem's node of each. */
+/** Pages, partials, data and pictures: gatsby-source-filesystem's node of each. */
 export const isContentFile = ({ node }: { node: CreateNodeArgs['node'] }): boolean =>
   node.internal.type === 'File' && node.sourceInstanceName === 'content'
 
@@ -10,10 +10,10 @@ export const isContentFile = ({ node }: { node: CreateNodeArgs['node'] }): boole
  * Looks at a content file before gatsby-plugin-mdx does, so this plugin stands before it in the configuration.
  *
  * Frontmatter that is not YAML would make gatsby-plugin-mdx throw: its message names no file, ends the build before the
- * other problems are told, and takes the page away from `gatsby develop`. The content check tells it instead.
+ * other problems are reported, and takes the page away from `gatsby develop`. The content check reports it instead.
  * A file's content is read once and kept on its node, so what is put there is what gatsby-plugin-mdx gets.
  */
 export async function seeContentFile({ node, loadNodeContent }: CreateNodeArgs): Promise<void> {
-  forgetContent()
+  contentSaved()
   if (node.ext === '.mdx') node.internal.content = withReadableFrontmatter(await loadNodeContent(node))
 }

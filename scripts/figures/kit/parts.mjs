@@ -108,19 +108,13 @@ export function wizardTabs(tabs, { n } = {}) {
   return `<div class="tabs" aria-label="Tabs">${list.join('')}${dot(n)}</div>`
 }
 
-/** A bar chart without numbers of its own: the first word of each bar is its label. */
-export function chart(bars) {
-  const most = Math.max(...bars.map(([, size]) => size))
-  return `<div class="chart">${bars.map(([name, size]) => `<div><i style="height:${Math.round((size / most) * 72)}px"></i><span>${esc(name)}</span></div>`).join('')}</div>`
-}
-
-/** A phone's lock screen with one notification. */
-export function phone({ app, title, subtitle, message, actions = [], n, caption }) {
+/** A phone's lock screen with one notification; `android` gives it a round camera hole. */
+export function phone({ app, title, subtitle, message, actions = [], n, caption, android = false }) {
   const buttons = actions.length
     ? `<div class="taps">${actions.map((action) => `<span>${esc(action)}</span>`).join('')}</div>`
     : ''
   return (
-    `<div class="phone-spot"><div class="phone"><i class="ear"></i><div class="clock">9:41</div><div class="note">` +
+    `<div class="phone-spot"><div class="phone${android ? ' punch' : ''}"><i class="ear"></i><div class="clock">9:41</div><div class="note">` +
     `<div class="picture">${shape('image', 22)}</div><div class="app"><i></i>${esc(app)}<span>now</span></div>` +
     `<b>${esc(title)}</b>${subtitle ? `<em>${esc(subtitle)}</em>` : ''}<p>${esc(message)}</p>${buttons}</div></div>` +
     `<div class="caption"><span>${esc(caption)}</span>${dot(n)}</div></div>`

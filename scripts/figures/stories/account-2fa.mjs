@@ -28,7 +28,7 @@ const html = frame({
     panel(
       'Enabled',
       row(
-        `${state('active')}<span>A code is asked at each sign-in</span><span class="fill"></span>`,
+        `${state('active')}<span>A code is asked for at each sign-in</span><span class="fill"></span>`,
         button('Reconfigure', { n: 3 }),
         button('Disable', { kind: 'danger', n: 4 }),
       ),

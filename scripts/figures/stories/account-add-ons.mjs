@@ -4,13 +4,13 @@ import { button, esc, stack, state, table } from '../kit/parts.mjs'
 // name, what for, subscribed, callout
 const addOns = [
   ['Automation', 'Connectors and push channels', true],
+  ['Email', 'E-mail from your own domain', true],
   ['Live API', 'Events sent to your servers', true, 1],
   ['Loyalty', 'Wallet passes and programs', true],
   ['Monetize', 'In-app purchases', false],
-  ['Reports', 'Figures for each period', false, 2],
+  ['Reports', 'Scheduled and automatic reports', false, 2],
   ['Storage', 'Files and assets', true],
   ['Users & Authentication', 'Sign-up and sign-in', false],
-  ['SMS', 'Text messages, paid as you go', false],
 ]
 
 const html = frame({
@@ -31,7 +31,7 @@ const html = frame({
 
 export default {
   html,
-  alt: 'The add-ons of a plan, as a sketch: a list with Automation, Live API, Loyalty, Monetize, Reports, Storage, Users & Authentication and SMS. Some are subscribed and can be unsubscribed from, the others have a button Subscribe.',
+  alt: 'The add-ons of a plan, as a sketch: a list with Automation, Email, Live API, Loyalty, Monetize, Reports, Storage and Users & Authentication. Some are subscribed and can be unsubscribed from, the others have a button Subscribe.',
   callouts: [
     { n: 1, label: 'Unsubscribe', text: 'Ends the add-on for the account.' },
     {

@@ -44,6 +44,6 @@ export default {
       label: 'Example Shop',
       text: 'An app that the account can reach. The cross takes the access away at once.',
     },
-    { n: 4, label: 'Invite User', text: 'Gives an account that you know already another app.' },
+    { n: 4, label: 'Invite User', text: 'Gives this account access to one more app.' },
   ],
 }

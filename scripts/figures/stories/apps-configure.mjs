@@ -56,7 +56,7 @@ export default {
   html,
   alt: 'Configure App under Settings: app icon, a read-only identifier, name and category, App Store ID and Android package name, the user registration mode with Device level chosen over API level, and a table of User Data Fields with key, label, type and default value.',
   callouts: [
-    { n: 1, label: 'App icon', text: 'A PNG, at best 256 × 256 pixels.' },
+    { n: 1, label: 'App icon', text: 'A PNG, ideally 256 × 256 pixels.' },
     { n: 2, label: 'Identifier', text: 'Cannot be changed. Support may ask for it.' },
     { n: 3, label: 'Name', text: 'Also the title of a web push that has none of its own.' },
     {
@@ -67,7 +67,7 @@ export default {
     {
       n: 5,
       label: 'User registration mode',
-      text: 'Who may tie a user to a device. Hidden when Users & Authentication is on, which has its own.',
+      text: 'Who may attach a user to a device. Hidden when Users & Authentication is on, which has its own.',
     },
     {
       n: 6,

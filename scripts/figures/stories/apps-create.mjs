@@ -30,7 +30,7 @@ const html = frame({
 
 export default {
   html,
-  alt: 'The form that creates an application: a name, a category, and the environment, Development or Production. A note says that the application key, the application secret and the master secret are generated. The Create button ends the form.',
+  alt: 'The form that creates an application, as a sketch: a name, a category, and the environment, Development or Production. A note says that the application key, the application secret and the master secret are generated. The Create button ends the form.',
   callouts: [
     {
       n: 1,

@@ -28,11 +28,11 @@ export default {
   html,
   alt: 'The App Keys screen under Settings: the application key and the application secret, marked for use in the app, the master secret, marked server only, with a Reset Master Secret button, and below them the SDK configuration files to download for iOS, Android and the web.',
   callouts: [
-    { n: 1, label: 'Application key', text: 'Names the application. Goes into your apps.' },
+    { n: 1, label: 'Application key', text: 'Identifies the application. Goes into your apps.' },
     {
       n: 2,
       label: 'Application secret',
-      text: 'Belongs to the key and goes into your apps. It allows requests for a device only.',
+      text: 'Goes with the key into your apps. It only allows requests for a single device.',
     },
     {
       n: 3,

@@ -54,11 +54,15 @@ export default {
   html,
   alt: 'The figures of one app, as a sketch: tiles for active users, devices and messages sent, a line of app opens with the influenced opens below it, and bars of devices by platform and by app version.',
   callouts: [
-    { n: 1, label: 'Active users', text: 'Users with at least one device. Only they are charged for.' },
+    {
+      n: 1,
+      label: 'Active users',
+      text: 'User profiles with at least one device. Only they are charged for.',
+    },
     {
       n: 2,
       label: 'Devices',
-      text: 'Phones, browsers, e-mail contacts and phone numbers: one user can have several.',
+      text: 'Installations of the app, browsers, e-mail contacts and phone numbers, with or without push: one user can have several.',
     },
     {
       n: 3,

@@ -10,7 +10,7 @@ const html = frame({
   body: stack(
     pills('User lifetime', lifetimes, '3 months', { n: 1 }),
     panel(
-      'What becomes of a user with 3 months',
+      'A user with a lifetime of 3 months',
       timeline(
         ['January', 'February', 'March', 'April', 'May', 'June'],
         [
@@ -27,10 +27,10 @@ const html = frame({
 
 export default {
   html,
-  alt: 'The user lifetime: a choice of Forever, 1, 3 or 6 months, 1, 2 or 3 years, with 3 months chosen. Below, the half year of one user: opens the app in January, stays active until March, is inactive in April and May, and is active again on opening the app in June.',
+  alt: 'The user lifetime, as a sketch: a choice of Forever, 1, 3 or 6 months, 1, 2 or 3 years, with 3 months chosen. Below, the half year of one user: opens the app in January, stays active until March, is inactive in April and May, and is active again on opening the app in June.',
   callouts: [
     { n: 1, label: 'User lifetime', text: 'How long a user stays active without opening the app.' },
-    { n: 2, label: 'Opens', text: 'Each opening of the app starts the time anew.' },
+    { n: 2, label: 'Opens', text: 'Each opening of the app starts the period again.' },
     { n: 3, label: 'Inactive', text: 'No longer charged for, and no longer reached.' },
     { n: 4, label: 'June', text: 'Opening the app makes the user active again.' },
   ],

@@ -68,7 +68,7 @@ export default {
   callouts: [
     { n: 1, label: 'Search a place', text: 'Moves the map to an address or a city.' },
     { n: 2, label: 'Area', text: 'A circle or a polygon: the devices inside it are counted.' },
-    { n: 3, label: 'Device', text: 'Where the device was last seen, not where it is now.' },
-    { n: 4, label: 'Devices in the area', text: 'The start of a message to them, or of a geo-zone there.' },
+    { n: 3, label: 'Device', text: 'Where the device was last seen, which is not always where it is now.' },
+    { n: 4, label: 'Devices in the area', text: 'How many devices were last seen inside it.' },
   ],
 }

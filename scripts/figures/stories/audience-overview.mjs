@@ -50,16 +50,16 @@ const html = frame({
 
 export default {
   html,
-  alt: 'The audience at a glance, as a sketch: tiles with the numbers of users, push devices, e-mail contacts and phone numbers, a line with the active users of the past year, and bars of devices by platform and by language.',
+  alt: 'The audience at a glance, as a sketch: tiles with the numbers of users, devices, e-mail contacts and phone numbers, a line with the active users of the past year, and bars of devices by platform and by language.',
   callouts: [
-    { n: 1, label: 'Users', text: 'Profiles with at least one device, contact or number.' },
-    { n: 2, label: 'Devices', text: 'Phones, tablets and browsers that push can reach.' },
-    { n: 3, label: 'Contacts', text: 'E-mail addresses that may get mail.' },
-    { n: 4, label: 'Numbers', text: 'Phone numbers that may get text messages.' },
+    { n: 1, label: 'Users', text: 'People with at least one active device, contact or number.' },
+    { n: 2, label: 'Devices', text: 'Installations of your app and browsers, with or without push.' },
+    { n: 3, label: 'Contacts', text: 'E-mail addresses that can get mail.' },
+    { n: 4, label: 'Numbers', text: 'Phone numbers that can get text messages.' },
     {
       n: 5,
       label: 'Platform',
-      text: 'One of the ways to divide devices. System, app version, SDK version and language are others.',
+      text: 'One of the ways to split devices. System, app version, SDK version and language are others.',
     },
   ],
 }

@@ -54,11 +54,15 @@ export default {
     {
       n: 2,
       label: 'Minor',
-      text: 'Required, 0 to 65535. The number set in the beacon itself; each stands once in a zone.',
+      text: 'Required, 0 to 65535. The number set in the beacon itself; no other beacon in the zone has it.',
     },
     { n: 3, label: 'Purpose', text: 'General, pay, info, staff, admin or other.' },
-    { n: 4, label: 'Message when immediate', text: 'A message for each of three distances; none is needed.' },
-    { n: 5, label: 'Position', text: 'Where it hangs, for your own overview.' },
+    {
+      n: 4,
+      label: 'Message when immediate',
+      text: 'A message for each of three distances; none is required.',
+    },
+    { n: 5, label: 'Position', text: 'Where it hangs, for your own reference.' },
     {
       n: 6,
       label: 'Use in triggers',

@@ -47,17 +47,17 @@ export default {
     {
       n: 1,
       label: 'Tabs',
-      text: 'Setup holds the name and the type, which cannot be changed later; Duration the first and the last day.',
+      text: 'Setup holds the name and the type, which cannot be changed later; Duration the start and the end.',
     },
     { n: 2, label: 'Add Message', text: 'Adds a message on a day of the campaign.' },
-    { n: 3, label: 'Sale starts', text: 'Messages stand on the timeline in their order.' },
+    { n: 3, label: 'Sale starts', text: 'Messages appear on the timeline in their order.' },
     { n: 4, label: 'Last chance', text: 'The message that is open below.' },
-    { n: 5, label: 'Date', text: 'Has to lie within the campaign.' },
-    { n: 6, label: 'Time zone', text: 'At first, that of your browser.' },
+    { n: 5, label: 'Date', text: 'Must be within the campaign.' },
+    { n: 6, label: 'Time zone', text: 'The default is that of your browser.' },
     {
       n: 7,
       label: 'Respect the time zone of the device',
-      text: 'Each person gets the message when their own clock says so.',
+      text: 'Each device gets the message at this time in its own time zone.',
     },
   ],
 }

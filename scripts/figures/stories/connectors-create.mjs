@@ -40,17 +40,21 @@ const html = frame({
 
 export default {
   html,
-  alt: 'A new connector at the tab Frequency: the choices Only once when a user, Every time a user and If a user, of which the third is chosen, then interval, event, delay and the events that cancel it. A strip tells the result: 120 minutes after CartUpdated without OrderPlaced, a message goes out.',
+  alt: 'A new connector at the tab Frequency, as a sketch: the choices Only once when a user, Every time a user and If a user, of which the third is chosen, then interval, event, delay and the events that cancel it. A strip tells the result: 120 minutes after CartUpdated without OrderPlaced, a message goes out.',
   callouts: [
-    { n: 1, label: 'Tabs', text: 'Setup holds the name, Frequency the event that sets the connector off.' },
-    { n: 2, label: 'How often', text: 'How often the same user can set the connector off.' },
+    { n: 1, label: 'Tabs', text: 'Setup holds the name, Frequency the event that starts the connector.' },
+    { n: 2, label: 'How often', text: 'How often the same user can start the connector.' },
     {
       n: 3,
       label: 'Interval',
-      text: 'Once it has run for a user, it waits this long. The other two choices have an occasion instead.',
+      text: 'After a run for a user, the connector waits this long before it runs for them again. The other two choices have an occasion instead.',
     },
     { n: 4, label: 'Event', text: 'An event of Beckon, or a custom event of your app.' },
-    { n: 5, label: 'Delay', text: 'How long to wait.' },
-    { n: 6, label: 'Cancelled by', text: 'When one of these happens during the delay, no message goes out.' },
+    { n: 5, label: 'Delay', text: 'How long Beckon waits before it answers the event.' },
+    {
+      n: 6,
+      label: 'Cancelled by',
+      text: 'If one of these events happens during the delay, nothing is sent.',
+    },
   ],
 }

@@ -31,22 +31,22 @@ export default {
   alt: 'The form for a new e-mail contact: the e-mail address, tags, language, region and user, and the opt-in, for which sending a confirmation mail is chosen over skipping it. The Create button ends the form.',
   callouts: [
     { n: 1, label: 'E-mail address', text: 'The only field that is required.' },
-    { n: 2, label: 'Tags', text: 'Search the tags there are, pick some, and close the window with Done.' },
+    { n: 2, label: 'Tags', text: 'Search the existing tags, pick some, and close the window with Done.' },
     {
       n: 3,
       label: 'Language',
       text: 'With the region, it decides which variant of a localised mail arrives.',
     },
-    { n: 4, label: 'User', text: 'Ties the address to a user, so that private messages reach it.' },
+    { n: 4, label: 'User', text: 'Attaches the address to a user, so that private messages reach it.' },
     {
       n: 5,
       label: 'Opt-in',
-      text: 'Skip it only when you hold the permission already.',
+      text: 'Ask first, or skip it if you can prove that you already have permission.',
     },
     {
       n: 6,
       label: 'Create',
-      text: 'With a confirmation mail, the contact shows up only once its owner has confirmed.',
+      text: 'If you ask first, the contact appears only after its owner has confirmed.',
     },
   ],
 }

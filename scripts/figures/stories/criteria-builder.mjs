@@ -50,16 +50,16 @@ export default {
     {
       n: 2,
       label: 'any of these',
-      text: 'Any: one of them is enough. All: each is needed. None: those in them are left out.',
+      text: 'Any: one of them is enough. All: each is required. None: users in them are left out.',
     },
     { n: 3, label: 'Tags', text: 'Pick devices by their tags. The cross takes an entry out again.' },
     {
       n: 4,
       label: 'Device Properties',
-      text: 'What a device tells of itself: system, app, language, country, last activity.',
+      text: 'What a device reports about itself: system, app, language, country, last activity.',
     },
-    { n: 5, label: 'equals', text: 'The operator. Versions are compared as text, letter by letter.' },
-    { n: 6, label: 'User Data Fields', text: 'Fields that were set up in Configure App.' },
+    { n: 5, label: 'equals', text: 'The operator. Versions are compared as text, character by character.' },
+    { n: 6, label: 'User Data Fields', text: 'Fields that are defined in Configure App.' },
     { n: 7, label: 'Devices reached', text: 'Counted again with each change.' },
   ],
 }

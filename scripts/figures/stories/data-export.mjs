@@ -10,7 +10,7 @@ const jobs = [
   ['Users', 'All', 'done'],
   ['Link tracker', 'Spring newsletter', 'done'],
   ['User data', 'user-1001', 'done', 5],
-  ['Replies', 'Last 30 days', 'error', 6],
+  ['Replies', 'Spring sale', 'error', 6],
 ]
 const states = {
   running: `${badge('Running', 'signal')}`,
@@ -38,17 +38,21 @@ const html = frame({
 
 export default {
   html,
-  alt: 'The export jobs, as a sketch: a list with what was exported, its scope and its state. One job is running, one ended in an error, the successful ones have a Download button. New Job stands in the top right.',
+  alt: 'The export jobs, as a sketch: a list with what was exported, its scope and its state. One job is running, one ended in an error, the successful ones have a Download button. New Job is at the top right.',
   callouts: [
-    { n: 1, label: 'New Job', text: 'Choose what to export and from which period.' },
-    { n: 2, label: 'Running', text: 'Large exports take a while; a mail tells you when they are done.' },
-    { n: 3, label: 'Devices', text: 'Criteria narrow an export down to part of the audience.' },
+    { n: 1, label: 'New Job', text: 'Choose what to export, and for some types a period.' },
+    {
+      n: 2,
+      label: 'Running',
+      text: 'Large exports take a while. An e-mail tells you when they are done, unless you skip it.',
+    },
+    { n: 3, label: 'Devices', text: 'Criteria limit an export to part of the audience.' },
     {
       n: 4,
       label: 'Download',
-      text: 'The file is a CSV. Its link is valid for five minutes; then download again.',
+      text: 'The file is a CSV. The link is valid for 5 minutes; after that, request the download again.',
     },
-    { n: 5, label: 'User data', text: 'Everything about one user: for a person who asks for their data.' },
-    { n: 6, label: 'Error', text: 'The job says why.' },
+    { n: 5, label: 'User data', text: 'The data of one user ID, for a person who asks for it.' },
+    { n: 6, label: 'Error', text: 'A failed job has a text that says why.' },
   ],
 }

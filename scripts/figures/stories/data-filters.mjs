@@ -56,9 +56,13 @@ export default {
   html,
   alt: 'Data filters of a custom event, as a sketch: two rows with property, type, operator and value: amount as a number, 50 or more, and category as a string that starts with garden/. Below, the data of one event that passes and of one that does not.',
   callouts: [
-    { n: 1, label: 'Event', text: 'The custom event that your app records.' },
+    { n: 1, label: 'Event', text: 'The custom event that your app logs.' },
     { n: 2, label: 'amount', text: 'The name of a property in the data of the event.' },
-    { n: 3, label: 'Number', text: 'String, Number, Boolean or Date. Both sides are read as this type.' },
+    {
+      n: 3,
+      label: 'Number',
+      text: 'String, Number, Boolean or Date. Both sides are converted to this type.',
+    },
     { n: 4, label: 'greater or equal', text: 'The operator.' },
     { n: 5, label: '50', text: 'What the property is compared with.' },
     { n: 6, label: 'Passes', text: 'Meets both rows.' },

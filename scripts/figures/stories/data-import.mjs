@@ -21,7 +21,7 @@ const html = frame({
       columns(
         '1fr 1fr',
         toggle('Verification mode', true, { n: 3 }) + toggle('Skip confirmation e-mails', false, { n: 4 }),
-        toggle('Overwrite', false, { n: 5 }) + toggle('Include tags', true, { n: 6 }),
+        toggle('Overwrite', false, { n: 5 }) + toggle('Include tags', false, { n: 6 }),
       ),
     ),
     upload('CSV file', { file: 'devices.csv', required: true, n: 7 }),
@@ -37,14 +37,18 @@ export default {
     {
       n: 1,
       label: 'Job type',
-      text: 'Devices, users, user data, segments, tags, geo-zones, beacons, passes or messages. It decides which columns the file may have.',
+      text: 'Devices, users, user data, segments, tags, geo-zones, beacons, passes or messages. It decides which columns the file can have.',
     },
     { n: 2, label: 'Medium', text: 'Push, e-mail or SMS: each is a job of its own.' },
     { n: 3, label: 'Verification mode', text: 'Checks the file and changes nothing. Run it first.' },
-    { n: 4, label: 'Skip confirmation e-mails', text: 'No mail when the job is done.' },
+    { n: 4, label: 'Skip confirmation e-mails', text: 'Sends no e-mail when the job is over.' },
     { n: 5, label: 'Overwrite', text: 'Replaces records of an earlier import that are not active.' },
-    { n: 6, label: 'Include tags', text: 'Takes the tags from the file, divided by a separator.' },
-    { n: 7, label: 'CSV file', text: 'With commas, in UTF-8.' },
-    { n: 8, label: 'What the file holds', text: 'The names in the first row have to be exact.' },
+    {
+      n: 6,
+      label: 'Include tags',
+      text: 'Reads the tags from a column of the file, divided by a separator.',
+    },
+    { n: 7, label: 'CSV file', text: 'With commas between the values, in UTF-8.' },
+    { n: 8, label: 'What the file holds', text: 'The names in the first row must be exact.' },
   ],
 }

@@ -56,9 +56,9 @@ export default {
       label: 'Type',
       text: 'One of the events of Beckon, or a custom event of your app, which has com.beckon.event.custom. before its name.',
     },
-    { n: 2, label: 'From', text: 'With the field beside it, the period.' },
+    { n: 2, label: 'From', text: 'The start of the period; the field beside it is its end.' },
     { n: 3, label: 'AddedToCart', text: 'How often it happened on each day.' },
-    { n: 4, label: 'User', text: 'Who it happened to.' },
-    { n: 5, label: 'Data', text: 'What the app recorded with the event.' },
+    { n: 4, label: 'User', text: 'Whose device logged it.' },
+    { n: 5, label: 'Data', text: 'What the app logged with the event.' },
   ],
 }

@@ -38,13 +38,13 @@ export default {
   alt: 'The form of a new geo-zone, as a sketch: name and description, a search for an address, the shape, Circle or Polygon, a map with a circle around a shop, the radius in metres, an identifier, a reference key and tags.',
   callouts: [
     { n: 1, label: 'Name', text: 'Required.' },
-    { n: 2, label: 'Address', text: 'Moves the map to a place; or find it on the map.' },
+    { n: 2, label: 'Address', text: 'Moves the map to a place. You can also find the place on the map.' },
     { n: 3, label: 'Shape', text: 'A centre with a radius, or the corners of an area.' },
-    { n: 4, label: 'Radius in metres', text: 'Phones are not exact: take 100 metres or more.' },
+    { n: 4, label: 'Radius in metres', text: 'Choose 100 metres or more: phones often miss smaller zones.' },
     {
       n: 5,
       label: 'Identifier',
-      text: 'The major of the beacons in the zone, 0 to 65535. Without it, the zone cannot hold beacons.',
+      text: 'The major of the beacons in the zone, 0 to 65535. Without it, the zone cannot have beacons.',
     },
     { n: 6, label: 'Reference key', text: 'Your own id of the place, for imports.' },
   ],

@@ -42,7 +42,7 @@ const html = frame({
 
 export default {
   html,
-  alt: 'A geo-zone, opened, as a sketch: a map with its circle, two beacons and devices, the number of devices inside now, the visits since 1 November and a line of visits a day. The Options menu stands open with Edit, Triggers, Beacons and Delete.',
+  alt: 'A geo-zone, opened, as a sketch: a map with its circle, two beacons and devices, the number of devices inside now, the visits since 1 November and a line of visits a day. The Options menu is open with Edit, Triggers, Beacons and Delete.',
   callouts: [
     {
       n: 1,
@@ -53,7 +53,7 @@ export default {
     {
       n: 3,
       label: 'Visits',
-      text: 'From entering to leaving is one visit. The zone collects them with or without triggers.',
+      text: 'A visit lasts from entering to leaving. The zone collects visits with or without triggers.',
     },
   ],
 }

@@ -45,7 +45,7 @@ export default {
     { n: 3, label: 'Prefix', text: 'Made in the Links service. It cannot be changed later.' },
     { n: 4, label: 'Web', text: 'Where computers go, and phones without the app unless a store opens.' },
     { n: 5, label: 'iOS', text: 'The screen of your app that opens, as a URL that the app handles.' },
-    { n: 6, label: 'Custom events', text: 'Recorded each time someone opens the link.' },
+    { n: 6, label: 'Custom events', text: 'Stored each time someone opens the link.' },
     {
       n: 7,
       label: 'Create',

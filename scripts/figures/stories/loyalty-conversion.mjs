@@ -48,14 +48,14 @@ export default {
     {
       n: 2,
       label: 'From created to redeemed',
-      text: 'Each bar is a step; those who removed the pass stand last.',
+      text: 'Each bar is a step. The last one counts the passes that were removed.',
     },
     { n: 3, label: 'Added of created', text: 'Low: people do not see the pass, or do not understand it.' },
     {
       n: 4,
       label: 'Redeemed of added',
-      text: 'Low: the offer does not pull, or is forgotten in the wallet.',
+      text: 'Low: the offer is not attractive, or people forget it.',
     },
-    { n: 5, label: 'By day', text: 'Passes are added when the message arrives, and redeemed later.' },
+    { n: 5, label: 'By day', text: 'How many passes were added and redeemed on each day.' },
   ],
 }

@@ -55,10 +55,10 @@ export default {
   alt: 'A loyalty program, as a sketch: name, type and kind of balance; the tiers Silver, Gold and Black, each with a pass template; a rule on the balance; and members with member ID, tier and balance.',
   callouts: [
     { n: 1, label: 'Name', text: 'The name of the program.' },
-    { n: 2, label: 'Type', text: 'Simple has a balance and tiers; offer hands out offers.' },
+    { n: 2, label: 'Type', text: 'Simple: a balance and tiers. Offer: offers for single members.' },
     { n: 3, label: 'Balance type', text: 'None, text, whole number, decimal number or money.' },
     { n: 4, label: 'Tier', text: 'One pass template for each tier.' },
     { n: 5, label: 'Balance', text: 'The condition of the rule, and what follows from it.' },
-    { n: 6, label: 'Member', text: 'A user in the program, with a pass of the tier.' },
+    { n: 6, label: 'Member', text: 'A user in the program, with a pass from the template of the tier.' },
   ],
 }

@@ -67,8 +67,8 @@ export default {
   callouts: [
     { n: 1, label: 'Tabs', text: 'Setup holds name and type; the other tabs follow from the type.' },
     { n: 2, label: 'Common fields', text: 'The same in all passes of the template.' },
-    { n: 3, label: 'Pass fields', text: 'Each pass has values of its own for them.' },
-    { n: 4, label: 'Default', text: 'What stands in a pass that has no value.' },
+    { n: 3, label: 'Pass fields', text: 'Each pass has its own values for them.' },
+    { n: 4, label: 'Default', text: 'What a pass shows if it has no value of its own.' },
     { n: 5, label: 'A pass made from it', text: 'The design tabs place the fields for each wallet.' },
   ],
 }

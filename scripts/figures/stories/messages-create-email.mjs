@@ -56,22 +56,26 @@ export default {
     {
       n: 1,
       label: 'Tabs',
-      text: 'The same five tabs as for a push message. A green check marks a tab that is ready.',
+      text: 'The same five tabs as for a push message. A green check marks a tab that has what it needs.',
     },
     { n: 2, label: 'API payload', text: 'Shows the JSON that would be sent through the REST API.' },
     { n: 3, label: 'Subject', text: 'Required.' },
     {
       n: 4,
       label: 'Sender name',
-      text: 'What people see as the sender. The domain comes from the Email service.',
+      text: 'The name that people see. The domain of the address comes from the Email service.',
     },
     { n: 5, label: 'Type', text: 'Designer, HTML or MJML.' },
     { n: 6, label: 'Blocks', text: 'In the designer, drag a block into the mail.' },
     {
       n: 7,
       label: 'Open tracking',
-      text: 'Counts who opened; link tracking counts who followed which link. Both are on at first.',
+      text: 'Counts opens; link tracking counts clicks. Both are on by default.',
     },
-    { n: 8, label: 'List headers', text: 'Lets mail programs show a way to unsubscribe.' },
+    {
+      n: 8,
+      label: 'List headers',
+      text: 'Adds List-Unsubscribe headers, from which mail clients offer a way to unsubscribe. Check that the switch is on.',
+    },
   ],
 }

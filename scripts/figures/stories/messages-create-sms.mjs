@@ -62,12 +62,12 @@ export default {
     { n: 1, label: 'Tabs', text: 'The same five tabs as for a push message.' },
     { n: 2, label: 'API payload', text: 'Shows the JSON that would be sent through the REST API.' },
     { n: 3, label: 'Message', text: 'Required. Placeholders and short links work here.' },
-    { n: 4, label: 'Phone numbers', text: 'How many numbers the audience has.' },
+    { n: 4, label: 'Phone numbers', text: 'How many numbers the audience contains.' },
     {
       n: 5,
       label: 'GSM alphabet',
-      text: 'A longer text is split into parts. One other letter, or an emoji, makes all of it count as the second row.',
+      text: 'A longer text is split into parts. A single other character, such as an emoji, makes the second row apply to the whole text.',
     },
-    { n: 6, label: 'On the phone', text: 'Answers arrive only when the sender is a number, not a name.' },
+    { n: 6, label: 'On the phone', text: 'Replies arrive only when the sender is a number, not a name.' },
   ],
 }

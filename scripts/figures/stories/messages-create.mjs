@@ -37,7 +37,7 @@ const html = frame({
         subtitle: '',
         message,
         actions: ['Track', 'Later'],
-        caption: 'Preview',
+        caption: 'On the phone',
         n: 8,
       }),
     ),
@@ -45,35 +45,39 @@ const html = frame({
 
 export default {
   html,
-  alt: 'The wizard of a new push message with the tabs Audience, Segmentation, Content, Options and Schedule; all but Schedule carry a green check. The Content tab shows the lock-screen image, the Generate push toggle, title, subtitle, message, type of content and actions, next to a phone that previews the notification.',
+  alt: 'The wizard of a new push message with the tabs Audience, Segmentation, Content, Options and Schedule; all but Schedule carry a green check. The Content tab shows the lock-screen image, the Generate push toggle, title, subtitle, message, type of content and actions, next to a phone with the notification.',
   callouts: [
     {
       n: 1,
       label: 'Tabs',
-      text: 'The five tabs of the wizard. A green check marks a tab whose minimum is filled in; optional tabs are ready from the start.',
+      text: 'The five tabs of the wizard. A green check marks a tab that has the minimum it needs; optional tabs have it from the start.',
     },
     {
       n: 2,
       label: 'API payload',
-      text: 'Shows the exact JSON that would be sent: a good start for a request to the REST API.',
+      text: 'Shows the exact JSON that would be sent: a starting point for a request to the REST API.',
     },
     {
       n: 3,
       label: 'Generate push',
-      text: 'Off: the message only goes to the inbox. Needs the Inbox service.',
+      text: 'Off: the message goes to the inbox only. Needs the Inbox service.',
     },
-    { n: 4, label: 'Lock-screen image', text: 'PNG, JPEG or GIF, at best 2:1 and no more than 300 kB.' },
-    { n: 5, label: 'Message', text: 'The only required text. Placeholders such as {{userName}} work here.' },
+    { n: 4, label: 'Lock-screen image', text: 'PNG, JPEG or GIF, best at 2:1 and up to 300 kB.' },
+    {
+      n: 5,
+      label: 'Message',
+      text: 'The only text that is required. Placeholders such as {{userName}} work here.',
+    },
     {
       n: 6,
       label: 'Type of content',
-      text: 'What opens when the user taps the notification; each type has fields of its own.',
+      text: 'What a tap on the notification opens; each type has fields of its own.',
     },
     {
       n: 7,
       label: 'Actions',
       text: 'Buttons of the notification: your own, or those of a rich push template.',
     },
-    { n: 8, label: 'Preview', text: 'The notification as a phone shows it.' },
+    { n: 8, label: 'On the phone', text: 'How the notification looks on a phone.' },
   ],
 }

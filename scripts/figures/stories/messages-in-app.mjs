@@ -45,13 +45,17 @@ export default {
     {
       n: 1,
       label: 'Tabs',
-      text: 'Setup says when the message shows, Audience who sees it, Content what it says.',
+      text: 'Setup says when the message is shown, Audience who sees it, Content what it says; Segmentation holds rules.',
     },
-    { n: 2, label: 'Context', text: 'At launch only, or each time the app comes to the front as well.' },
-    { n: 3, label: 'Priority', text: 'Only one message is shown: the one with the highest priority.' },
+    { n: 2, label: 'Context', text: 'At launch only, or also each time the app comes to the foreground.' },
+    {
+      n: 3,
+      label: 'Priority',
+      text: 'Only one message is shown at a time: the one with the highest priority.',
+    },
     { n: 4, label: 'Frequency', text: 'Every time, or once in a period.' },
-    { n: 5, label: 'Banner', text: 'Title and message; an image and an action if you like.' },
-    { n: 6, label: 'Card', text: 'Title, message and at least one action; an image if you like.' },
-    { n: 7, label: 'Fullscreen', text: 'An image; all else is up to you.' },
+    { n: 5, label: 'Banner', text: 'Title and message; an image and an action are optional.' },
+    { n: 6, label: 'Card', text: 'Title, message and at least one action; an image is optional.' },
+    { n: 7, label: 'Fullscreen', text: 'An image is required; everything else is optional.' },
   ],
 }

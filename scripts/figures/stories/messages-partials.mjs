@@ -45,11 +45,15 @@ export default {
   html,
   alt: 'A partial, as a sketch: key, medium, description, criteria, priority and content. Below, three partials with the same key: priority 20 for members, 10 for students and 0 for everyone.',
   callouts: [
-    { n: 1, label: 'Key', text: 'What messages and templates call the partial by.' },
+    { n: 1, label: 'Key', text: 'The name by which messages and templates include the partial.' },
     { n: 2, label: 'Medium', text: 'Push or e-mail.' },
-    { n: 3, label: 'Criteria', text: 'Who sees this variant.' },
-    { n: 4, label: 'Priority', text: 'Decides when several variants fit the same person.' },
-    { n: 5, label: 'Content', text: 'The text that stands in the message, also in several languages.' },
+    { n: 3, label: 'Criteria', text: 'Who gets this variant.' },
+    {
+      n: 4,
+      label: 'Priority',
+      text: 'Decides when several variants match the same person. The numbers are an example: test which way they count.',
+    },
+    { n: 5, label: 'Content', text: 'The text that appears in the message, also in several languages.' },
     {
       n: 6,
       label: 'Variants with the key offer',

@@ -42,16 +42,16 @@ export default {
   html,
   alt: 'The tab Schedule of a message, as a sketch: Recurring is chosen over now and at a date and time, weekly at 9:00 on Tuesdays and Fridays, in the time zone Europe/Amsterdam. A month beside it marks the days on which the message goes out.',
   callouts: [
-    { n: 1, label: 'When', text: 'Now, once later, or again and again.' },
+    { n: 1, label: 'When', text: 'Now, once later, or on a recurring schedule.' },
     { n: 2, label: 'Repeat', text: 'Hourly, daily, weekly, monthly or yearly.' },
-    { n: 3, label: 'Weekdays', text: 'Days that are struck out are left out.' },
-    { n: 4, label: 'Time zone', text: 'The clock that the time belongs to.' },
+    { n: 3, label: 'Weekdays', text: 'No message is sent on days that are struck out.' },
+    { n: 4, label: 'Time zone', text: 'The time zone that the hour is in.' },
     {
       n: 5,
       label: 'Local time of each device',
-      text: 'On: everyone gets it at 9:00 of their own clock. The first moment has to lie 14 hours ahead.',
+      text: 'On: each device gets the message when it is 9:00 in its own time zone. The first send must be at least 14 hours ahead.',
     },
-    { n: 6, label: 'March 2027', text: 'The days on which the message goes out.' },
+    { n: 6, label: 'March 2027', text: 'The days on which the message is sent.' },
     { n: 7, label: 'Save draft', text: 'Keeps the message without sending it.' },
   ],
 }

@@ -51,19 +51,15 @@ export default {
     {
       n: 1,
       label: 'Tabs',
-      text: 'Setup holds name and tags, Segmentation rules, Content what a push message has.',
+      text: 'Setup holds name and tags, Segmentation the rules, Content what a push message contains.',
     },
-    { n: 2, label: 'Name', text: 'Required: what you choose the template by.' },
-    {
-      n: 3,
-      label: 'Tags',
-      text: 'Up to ten, for finding the template again. They are not the tags of devices.',
-    },
-    { n: 4, label: 'Message', text: 'A placeholder stands in double braces.' },
+    { n: 2, label: 'Name', text: 'Required. You choose the template by this name.' },
+    { n: 3, label: 'Tags', text: 'Up to ten.' },
+    { n: 4, label: 'Message', text: 'Placeholders are written in double braces.' },
     {
       n: 5,
       label: 'A message made from it',
-      text: 'Values come from the user, or from the request or the file that sends the message.',
+      text: 'The values come from the user, or from the request or file that sends the message.',
     },
   ],
 }

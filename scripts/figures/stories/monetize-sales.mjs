@@ -7,7 +7,7 @@ const sales = [
   ['100 coins', 'Google Play', '–', 'TX-100480', '19 Nov'],
   ['Extra map', 'App Store', 'user-1003', 'TX-100479', '19 Nov'],
   ['100 coins', 'App Store', 'user-1012', 'TX-100478', '18 Nov'],
-  ['Gift wrap', 'Google Play', 'user-1001', 'TX-100477', '18 Nov'],
+  ['Sticker pack', 'Google Play', 'user-1001', 'TX-100477', '18 Nov'],
 ]
 
 const html = frame({
@@ -32,13 +32,13 @@ export default {
   html,
   alt: 'The sales of an app, as a sketch: a list of purchases with product, store, user, transaction and date. One of them has no user.',
   callouts: [
-    { n: 1, label: 'Product', text: 'One of your products, by its identifier in the stores.' },
-    { n: 2, label: 'Store', text: 'Who sold it, and so who answers for a refund.' },
-    { n: 3, label: 'User', text: 'Empty when the app had not named one at that time.' },
+    { n: 1, label: 'Product', text: 'The product that was sold.' },
+    { n: 2, label: 'Store', text: 'The store that sold it. Refunds go through it as well.' },
+    { n: 3, label: 'User', text: 'Missing if the app had not registered a user at that time.' },
     {
       n: 4,
       label: 'Transaction',
-      text: 'What the customer finds on the receipt. It leads to this one purchase.',
+      text: 'The ID of the purchase in the store, by which you find this one purchase.',
     },
   ],
 }

@@ -47,7 +47,7 @@ const html = frame({
 
 export default {
   html,
-  alt: 'The form of a new pass, with its parts on one sheet: the template, how often it can be redeemed, Once being chosen over Always and Several times, the expiration date, two fields of the template and the barcode. A phone shows the pass in the wallet.',
+  alt: 'The form of a new pass, as a sketch with its parts on one sheet: the template, how often it can be redeemed, Once being chosen over Always and Several times, the expiration date, two fields of the template and the barcode. A phone shows the pass in the wallet.',
   callouts: [
     {
       n: 1,
@@ -60,9 +60,9 @@ export default {
       text: 'Required, and cannot be changed later. The pass follows changes of its template.',
     },
     { n: 3, label: 'Redeem', text: 'Always, once, or several times: then you say how many.' },
-    { n: 4, label: 'Expiration date', text: 'After this day the pass is no longer valid.' },
+    { n: 4, label: 'Expiration date', text: 'After it, the wallet shows the pass as expired.' },
     { n: 5, label: 'Member', text: 'The pass fields of the template, with values for this pass.' },
-    { n: 6, label: 'Barcode', text: 'Has to be unique. Left empty, it is the serial number.' },
+    { n: 6, label: 'Barcode', text: 'Has to be unique. If you leave it empty, it is the serial number.' },
     { n: 7, label: 'In the wallet', text: 'What its owner sees in Apple Wallet or Google Wallet.' },
   ],
 }

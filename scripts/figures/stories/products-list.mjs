@@ -6,7 +6,7 @@ const products = [
   ['500 coins', 'com.example.coins500', 'Consumable', true],
   ['No adverts', 'com.example.noads', 'One-time', true],
   ['Extra map', 'com.example.map2', 'One-time', true],
-  ['Gift wrap', 'com.example.giftwrap', 'Consumable', true],
+  ['Sticker pack', 'com.example.stickers', 'Consumable', true],
   ['Winter theme', 'com.example.winter', 'One-time', false],
 ]
 
@@ -30,7 +30,7 @@ const html = frame({
 
 export default {
   html,
-  alt: 'The products of an app, as a sketch: a list with name, identifier, type and state. Coins and gift wrap are consumable, the others can be bought one time. One of the six is inactive.',
+  alt: 'The products of an app, as a sketch: a list with name, identifier, type and state. Coins and the sticker pack are consumable, the others are one-time products. One of the six is inactive.',
   callouts: [
     { n: 1, label: 'Name', text: 'What you call the product.' },
     {

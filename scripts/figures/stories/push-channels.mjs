@@ -3,9 +3,9 @@ import { frame } from '../kit/frame.mjs'
 import { button, columns, esc, field, panel, row, select, stack, table, toggle } from '../kit/parts.mjs'
 
 const items = [
-  ['New opening hours in Utrecht', '20 Nov', 'shops'],
-  ['Spring shoes are here', '18 Nov', 'shoes'],
-  ['How to waterproof boots', '14 Nov', 'shoes'],
+  ['New opening hours in Utrecht', '20 Nov', '/news/opening-hours'],
+  ['Spring shoes are here', '18 Nov', '/news/spring-shoes'],
+  ['How to waterproof boots', '14 Nov', '/news/boots'],
 ]
 
 const html = frame({
@@ -31,13 +31,13 @@ const html = frame({
     panel(
       'Items of the feed',
       table(
-        ['Title', 'Date', `Category`],
-        items.map(([title, date, category]) => [
+        ['Title', 'Date', 'Link'],
+        items.map(([title, date, link]) => [
           `<b>${esc(title)}</b>`,
           `<span class="quiet">${date}</span>`,
-          esc(category),
+          esc(link),
         ]),
-        '1fr 70px 80px',
+        '1fr 70px 150px',
       ),
       { quiet: true, extra: button('Test', { small: true, n: 5 }) },
     ),
@@ -50,10 +50,10 @@ export default {
   alt: 'A push channel, as a sketch: name, type of message, the address of an RSS feed, the interval in seconds, and whether all of it goes to one tag or segment or each category to its own. A Test button has listed three items of the feed. A switch makes the channel active.',
   callouts: [
     { n: 1, label: 'Feed address', text: 'A public address that answers with RSS or Atom.' },
-    { n: 2, label: 'Type of message', text: 'What opens on a tap, such as the page behind the item.' },
-    { n: 3, label: 'Interval', text: 'How often the feed is read.' },
-    { n: 4, label: 'Goes to', text: 'Who gets the items.' },
-    { n: 5, label: 'Test', text: 'Reads the feed once and shows its items. Nothing is sent.' },
-    { n: 6, label: 'Active', text: 'From now on, each new item becomes a push message.' },
+    { n: 2, label: 'Type of message', text: 'What a tap opens, such as the page of the entry.' },
+    { n: 3, label: 'Interval', text: 'How many seconds pass before the feed is read again.' },
+    { n: 4, label: 'Goes to', text: 'One target for the whole feed, or one for each category.' },
+    { n: 5, label: 'Test', text: 'Reads the feed once and shows its entries. Nothing is sent.' },
+    { n: 6, label: 'Active', text: 'When it is on, new entries are sent as push messages.' },
   ],
 }

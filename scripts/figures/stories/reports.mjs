@@ -34,9 +34,9 @@ const html = frame({
       panel(
         'SDK version',
         bars([
-          ['3.12', 11890, '11,890'],
-          ['3.11', 2640, '2,640'],
-          ['3.10', 780, '780'],
+          ['3.11', 11890, '11,890'],
+          ['3.10', 2640, '2,640'],
+          ['3.9', 780, '780'],
         ]),
         { n: 5 },
       ),
@@ -61,14 +61,14 @@ export default {
   alt: 'The figures of an app over a period, as a sketch: a choice of day, month, year or last month, tiles for users, messages and opens, lines of installs and uninstalls, bars of devices by SDK version and of events.',
   callouts: [
     { n: 1, label: 'Period', text: 'Figures are kept by day, month and year.' },
-    { n: 2, label: 'Users', text: 'Active ones, with anonymous users among them.' },
+    { n: 2, label: 'Users', text: 'Active users, including anonymous ones.' },
     { n: 3, label: 'Opens', text: 'How often people opened a message.' },
     {
       n: 4,
       label: 'Installs and uninstalls',
       text: 'An uninstall shows when a push service reports it, so later than it happened.',
     },
-    { n: 5, label: 'SDK version', text: 'Tells how many people a new feature of the SDK can reach.' },
+    { n: 5, label: 'SDK version', text: 'Tells you how many devices a new feature of the SDK can reach.' },
     { n: 6, label: 'Events', text: 'What devices reported in the period.' },
   ],
 }

@@ -9,7 +9,7 @@ const html = frame({
     '1fr 192px',
     stack(
       field('Name', { value: 'Poster at the entrance', required: true, n: 1 }),
-      field('Tag', { value: 'poster-entrance-01', mono: true, required: true, n: 2 }),
+      field('Tag', { value: 'https://example.com/scan/entrance-01', mono: true, required: true, n: 2 }),
       field('Content', { value: 'Scan of the day: 10 % off', n: 3 }),
       panel(
         'What people scan',
@@ -39,13 +39,17 @@ const html = frame({
 
 export default {
   html,
-  alt: 'A scannable tag, as a sketch: its name, the value that stands in the QR code or NFC tag, the content, a code to scan and the switch Active. Beside it, a phone that shows the message after the scan.',
+  alt: 'A scannable tag, as a sketch: its name, the value in the QR code or NFC tag, the content, a code to scan and the switch Active. Beside it, a phone that shows the message after the scan.',
   callouts: [
     { n: 1, label: 'Name', text: 'Required.' },
-    { n: 2, label: 'Tag', text: 'Required: the value in the code, which tells Beckon what was scanned.' },
+    { n: 2, label: 'Tag', text: 'Required: the value in the code, by which Beckon knows what was scanned.' },
     { n: 3, label: 'Content', text: 'What the app shows after a scan.' },
-    { n: 4, label: 'What people scan', text: 'Print the code, or write the value into an NFC tag.' },
-    { n: 5, label: 'Active', text: 'Off: a scan has no effect.' },
+    {
+      n: 4,
+      label: 'What people scan',
+      text: 'Print the value as a QR code, or write it to an NFC tag as a URI.',
+    },
+    { n: 5, label: 'Active', text: 'Off: the scannable is not in use.' },
     { n: 6, label: 'In the app', text: 'Your app scans, and shows the message. No push is sent.' },
   ],
 }

@@ -59,10 +59,10 @@ export default {
   callouts: [
     { n: 1, label: 'What to export', text: 'The same choices as for a single export.' },
     { n: 2, label: 'How often', text: 'Daily at a time, or every hour.' },
-    { n: 3, label: 'Kind', text: 'Where the files go. Each kind has fields of its own.' },
-    { n: 4, label: 'Key', text: 'Of an account that may write here and nothing else.' },
-    { n: 5, label: 'Prefix', text: 'Stands before the name of each file.' },
+    { n: 3, label: 'Kind', text: 'The type of storage the files go to. Each has fields of its own.' },
+    { n: 4, label: 'Key', text: 'The key of an account that may write here and nothing else.' },
+    { n: 5, label: 'Prefix', text: 'Where the file goes: it is put before the file name.' },
     { n: 6, label: 'Test connection', text: 'Tries the storage before you rely on it.' },
-    { n: 7, label: 'Last run', text: 'A job that failed can be run again.' },
+    { n: 7, label: 'Last run', text: 'The result of the last run. A task that failed can be run again.' },
   ],
 }

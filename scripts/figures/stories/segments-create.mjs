@@ -41,13 +41,13 @@ export default {
     {
       n: 4,
       label: 'User selectable',
-      text: 'Lets users join and leave the segment in the app. Needs the Users & Authentication add-on.',
+      text: 'Lets users join and leave the segment in the app. Needs the Users & Authentication add-on and an app with an older SDK.',
     },
     { n: 5, label: 'Create', text: 'Creates the segment, still without users.' },
     {
       n: 6,
       label: 'Ways to fill it',
-      text: 'A segment has no criteria of its own: users are put in by hand, by import, by rules or through the REST API.',
+      text: 'A segment has no criteria of its own: users get in by hand, by import, by rules or through the REST API.',
     },
   ],
 }

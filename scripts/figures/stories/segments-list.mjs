@@ -36,12 +36,12 @@ export default {
   alt: 'The Segments screen under Audience: a search field, a New Segment button in the top right, and a list of eight segments with name and description. One of them, Test users, is marked Testing.',
   callouts: [
     { n: 1, label: 'Search segments', text: 'Finds a segment in the list.' },
-    { n: 2, label: 'New Segment', text: 'Opens an empty form.' },
+    { n: 2, label: 'New Segment', text: 'Opens the form for a new segment.' },
     { n: 3, label: 'Loyalty members', text: 'Click a row to open the segment and the list of its users.' },
     {
       n: 4,
       label: 'Testing',
-      text: 'A test segment: marked so in its form.',
+      text: 'Marks a test segment.',
     },
   ],
 }

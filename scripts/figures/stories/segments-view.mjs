@@ -38,7 +38,7 @@ const html = frame({
 
 export default {
   html,
-  alt: 'A segment, opened: its name and description, and the list of its users with name and user ID and a cross to remove each. The Options menu stands open with Import Users, Export Users, Add Users, Clear All Users and Delete.',
+  alt: 'A segment, opened: its name and description, and the list of its users with name and user ID and a cross to remove each. The Options menu is open with Import Users, Export Users, Add Users, Clear All Users and Delete.',
   callouts: [
     { n: 1, label: 'Name', text: 'The name and the description can be changed here.' },
     { n: 2, label: 'Options', text: 'Import, export or add users, clear the list, or delete the segment.' },

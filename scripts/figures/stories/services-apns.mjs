@@ -51,7 +51,7 @@ const html = frame({
 
 export default {
   html,
-  alt: 'The APNs service, active. Left, a .p12 certificate with its password; right, a .p8 token key with Key ID, Team ID and bundle ID. Below, the stored certificate with its subject, issuer, serial, validity and environment, a Delete button, and Save.',
+  alt: 'The APNs service, active, as a sketch. Left, a .p12 certificate with its password; right, a .p8 token key with Key ID, Team ID and bundle ID. Below, the stored certificate with its subject, issuer, serial, validity and environment, a Delete button, and Save.',
   callouts: [
     {
       n: 1,
@@ -62,9 +62,9 @@ export default {
     {
       n: 3,
       label: 'Key',
-      text: 'The .p8 file from Apple Developer, which can be downloaded only once. One key serves all apps of the team and does not expire.',
+      text: 'The .p8 file from Apple Developer, which can be downloaded only once. It does not expire. A team-scoped key serves all apps of the team.',
     },
-    { n: 4, label: 'Key ID', text: 'Ten characters, as is the Team ID. Both stand in Apple Developer.' },
+    { n: 4, label: 'Key ID', text: 'Ten characters, as is the Team ID. Both are in Apple Developer.' },
     {
       n: 5,
       label: 'Stored certificate',
@@ -73,7 +73,7 @@ export default {
     {
       n: 6,
       label: 'Save',
-      text: 'Stores the credential. Use one of the two methods, whichever your dashboard shows.',
+      text: 'Stores the credential. Use one of the two, whichever your dashboard offers.',
     },
   ],
 }

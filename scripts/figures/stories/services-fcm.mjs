@@ -30,7 +30,7 @@ const html = frame({
 
 export default {
   html,
-  alt: 'The GCM/FCM service, active: a field to upload the service account JSON file of the Firebase project, a larger field to paste its content instead, here with placeholders, and the Save button.',
+  alt: 'The GCM/FCM service, active, as a sketch: a field to upload the service account JSON file of the Firebase project, a larger field to paste its content instead, here with placeholders, and the Save button.',
   callouts: [
     { n: 1, label: 'Active', text: 'The state of the service: a credential is stored.' },
     {

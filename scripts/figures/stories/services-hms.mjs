@@ -26,12 +26,12 @@ const html = frame({
 
 export default {
   html,
-  alt: 'The HMS service, active, with two fields: App ID and App Secret. A note names what has to be done in AppGallery Connect: Push Kit enabled, and the SHA-256 fingerprint of the app. Save ends the form.',
+  alt: 'The HMS service, active, as a sketch with two fields: App ID and App Secret. A note names what has to be done in AppGallery Connect: Push Kit enabled, and the SHA-256 fingerprint of the app. Save ends the form.',
   callouts: [
     { n: 1, label: 'App ID', text: 'From your project in AppGallery Connect.' },
     { n: 2, label: 'App Secret', text: 'Belongs to the App ID. It stays here and on no device.' },
     { n: 3, label: 'Push Kit', text: 'Without it, Huawei refuses to send.' },
     { n: 4, label: 'Fingerprint', text: 'Without the right one, the app gets no push token.' },
-    { n: 5, label: 'Save', text: 'Apps learn of the service at their next launch.' },
+    { n: 5, label: 'Save', text: 'Apps learn about the service at their next launch.' },
   ],
 }

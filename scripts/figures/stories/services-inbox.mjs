@@ -16,7 +16,7 @@ const html = frame({
           toggle('Use inbox', true, { n: 1 }),
           hint('Keeps the messages that a device receives.'),
           toggle('Auto badge', true, { n: 2 }),
-          hint('The number on the app icon is that of unread messages.'),
+          hint('Counts unread messages. iPhones show the number on the app icon.'),
         ),
       ),
       panel(
@@ -48,7 +48,7 @@ export default {
   html,
   alt: 'The Inbox service, as a sketch: the switches Use inbox and Auto badge, both on, and the switch Generate push that the service adds to each message. Beside it, a phone with the inbox of an app: two unread messages and a read one.',
   callouts: [
-    { n: 1, label: 'Use inbox', text: 'Off at first. Apps learn of a change at their next launch.' },
+    { n: 1, label: 'Use inbox', text: 'Off at first. Apps learn about a change at their next launch.' },
     { n: 2, label: 'Auto badge', text: 'Off at first. Opening a message lowers the number.' },
     {
       n: 3,

@@ -36,13 +36,13 @@ export default {
     {
       n: 1,
       label: 'App Store',
-      text: 'This tab holds App Store ID, bundle ID and team ID for Universal Links.',
+      text: 'The tab that is not open here: App Store ID, bundle ID and team ID for Universal Links.',
     },
     { n: 2, label: 'Package name', text: 'The Android app that opens.' },
     {
       n: 3,
       label: 'SHA-256 fingerprints',
-      text: 'Of the keys that sign your app. Add them one by one; Google Play may sign with a key of its own.',
+      text: 'Of the keys that sign your app. Add them one by one; usually Google Play signs with a key of its own.',
     },
     {
       n: 4,

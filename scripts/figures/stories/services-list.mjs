@@ -45,7 +45,7 @@ export default {
   html,
   alt: 'The Services screen under Settings: a box for every service, from APNs and GCM/FCM to Storage, each with its state and a Configure button. APNs is active, HMS is inactive, Loyalty needs attention, and Users & Authentication, an add-on, has a Subscribe button.',
   callouts: [
-    { n: 1, label: 'Active', text: 'The service is set up. SDKs learn of it at the next launch of the app.' },
+    { n: 1, label: 'Active', text: 'The service is set up. Apps learn about it at their next launch.' },
     { n: 2, label: 'Inactive', text: 'The service has not been set up, or not completely.' },
     {
       n: 3,

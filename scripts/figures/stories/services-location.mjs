@@ -15,10 +15,10 @@ const html = frame({
         { x: 214, y: 100, r: 58 },
         { x: 430, y: 130, r: 40, tone: 'good' },
       ],
-      pins: [{ x: 240, y: 128, icon: 'bolt' }],
+      pins: [{ x: 222, y: 126, icon: 'bolt' }],
       dots: [
         { x: 185, y: 72, n: 2 },
-        { x: 268, y: 128, n: 3 },
+        { x: 249, y: 126, n: 3 },
       ],
     }),
     columns(
@@ -27,10 +27,10 @@ const html = frame({
         'Geo-zones',
         profile(
           [
-            ['iOS', 'the 20 nearest'],
-            ['Android', 'the 100 nearest'],
+            ['By default', 'the 10 nearest'],
+            ['At most', '20 on iOS, 100 on Android'],
           ],
-          { label: 60 },
+          { label: 68 },
         ),
         {
           quiet: true,
@@ -54,22 +54,22 @@ const html = frame({
 
 export default {
   html,
-  alt: 'Location Services, as a sketch: the field Proximity UUID, and a map with two geo-zones, one of which holds a beacon. Below, how many geo-zones a phone watches, the 20 nearest on iOS and the 100 nearest on Android, and that the major of a beacon stands for its geo-zone and the minor for the beacon.',
+  alt: 'Location Services, as a sketch: the field Proximity UUID, and a map with two geo-zones, one of which holds a beacon. Below, how many geo-zones the SDK watches, the 10 nearest by default, at most 20 on iOS and 100 on Android, and that the major of a beacon stands for its geo-zone and the minor for the beacon.',
   callouts: [
     {
       n: 1,
       label: 'Proximity UUID',
-      text: 'The UUID of all your beacons. Without it, no beacon is looked for.',
+      text: 'The UUID of all your beacons. Without it, apps look for no beacons.',
     },
     {
       n: 2,
       label: 'Geo-zones',
-      text: 'Phones watch the nearest ones, since their systems limit the number.',
+      text: 'Phones watch the nearest ones. Developers set how many.',
     },
     {
       n: 3,
       label: 'Beacons',
-      text: 'Each belongs to a geo-zone, and is told from the others in it by its minor.',
+      text: 'Each belongs to a geo-zone, and its minor tells it from the others there.',
     },
   ],
 }

@@ -51,14 +51,14 @@ export default {
     {
       n: 2,
       label: 'Pass Type ID certificate',
-      text: 'From your Apple developer account, exported as .p12. Valid for one year.',
+      text: 'From your Apple developer account, exported as .p12. Valid for about a year.',
     },
     { n: 3, label: 'Password', text: 'The one that you chose when exporting the certificate.' },
     { n: 4, label: 'Save', text: 'A new certificate replaces the stored one.' },
     {
       n: 5,
       label: 'A pass',
-      text: 'What people carry in their wallet. Google Wallet needs an issuer account instead.',
+      text: 'What people carry in their wallet. Google Wallet, with Loyalty v2, needs an issuer account and a service account instead.',
     },
   ],
 }

@@ -4,7 +4,7 @@ import { button, columns, dot, esc, field, phone, select, stack, table } from '.
 const actions = [
   ['Track', 'App', 'example://order'],
   ['Call us', 'Telephone', '+31000000000'],
-  ['Answer', 'Callback', 'asks for text'],
+  ['Reply', 'Callback', '–'],
 ]
 
 const html = frame({
@@ -30,8 +30,9 @@ const html = frame({
       app: 'Example Shop',
       title: 'Your order is on its way',
       message: 'Follow it to your door.',
-      actions: ['Track', 'Call us', 'Answer'],
-      caption: 'On the phone',
+      actions: ['Track', 'Call us', 'Reply'],
+      android: true,
+      caption: 'On Android',
       n: 6,
     }),
   ),
@@ -39,17 +40,21 @@ const html = frame({
 
 export default {
   html,
-  alt: 'A rich push template, as a sketch: its name, its type of content, and three actions with label, type and target: one opens a screen of the app, one makes a phone call, one collects an answer. A phone shows them as buttons of a notification.',
+  alt: 'A rich push template, as a sketch: its name, its type of content, and three actions with label, type and target: one opens a screen of the app, one makes a phone call, one collects a reply. An Android phone shows them as buttons of a notification.',
   callouts: [
     { n: 1, label: 'Name', text: 'What you choose the template by in a message.' },
     { n: 2, label: 'Type of content', text: 'What opens when someone taps the notification itself.' },
     { n: 3, label: 'Label', text: 'The word on the button.' },
     { n: 4, label: 'Type', text: 'Callback, Telephone, SMS, Mail, Browser, InAppBrowser, App or Custom.' },
-    { n: 5, label: 'Target', text: 'The address, number or deep link that the action leads to.' },
+    {
+      n: 5,
+      label: 'Target',
+      text: 'The address, number or deep link that the action leads to. A callback needs none.',
+    },
     {
       n: 6,
-      label: 'On the phone',
-      text: 'Android shows three buttons at most: put those that matter first.',
+      label: 'On Android',
+      text: 'At most three buttons. An iPhone shows them when the notification is held. Put those that matter first.',
     },
   ],
 }

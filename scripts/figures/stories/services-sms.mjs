@@ -26,7 +26,9 @@ const html = frame({
       'Opting in and out',
       stack(
         toggle('Localised opt-in message', true, { n: 4 }),
-        field('Opt-in message', { value: 'Example Shop: confirm here that you want our offers.' }),
+        field('Opt-in message', {
+          value: 'Example Shop: 2 offers a month. Rates may apply. Confirm here. Leave: STOP',
+        }),
         columns(
           '1fr 1fr',
           field('Opt-in page', { value: 'Welcome to Example Shop', n: 5 }),
@@ -46,7 +48,7 @@ export default {
     {
       n: 2,
       label: 'Alphanumeric Sender',
-      text: 'Stands as the sender instead of a number where a country supports it. People cannot reply to it.',
+      text: 'Replaces a number as the sender where a country supports it. People cannot reply to it.',
     },
     { n: 3, label: 'Number', text: 'Leased numbers: they can receive answers.' },
     { n: 4, label: 'Localised opt-in message', text: 'One text for each language of your audience.' },

@@ -22,7 +22,7 @@ const html = frame({
         }),
         checkbox('No sign-in before validation', true, {
           n: 3,
-          hint: 'Until the address is confirmed, the app refuses the password.',
+          hint: 'Until the address is confirmed, sign-in is refused.',
         }),
       ),
     ),

@@ -13,7 +13,7 @@ const html = frame({
     }),
     columns(
       '1fr 1fr',
-      field('URL format string', { value: 'https://example.com/news/%@', mono: true, n: 2 }),
+      field('URL format string', { value: 'https://www.example.com/%@', mono: true, n: 2 }),
       field('VAPID public key', { value: 'YOUR_PUBLIC_KEY', mono: true, readOnly: true, n: 3 }),
     ),
     upload('Icon', { file: 'icon-256.png', n: 4 }),
@@ -32,13 +32,13 @@ const html = frame({
 
 export default {
   html,
-  alt: 'The Website Push service, drawn with what it keeps: the allowed domains, the URL format string, a read-only VAPID public key and an icon. A part of its own, for Safari before version 16, holds a certificate and its Website Push ID.',
+  alt: 'The Website Push service, as a sketch with what it keeps: the allowed domains, the URL format string, a read-only VAPID public key and an icon. A part of its own, for Safari before version 16, holds a certificate and its Website Push ID.',
   callouts: [
     { n: 1, label: 'Allowed domains', text: 'The web SDK starts on these domains only.' },
     {
       n: 2,
       label: 'URL format string',
-      text: 'Where a click on a notification opens your site; the placeholder becomes the id of the message.',
+      text: 'Where a click on a notification opens your site; the placeholder becomes the ID of the message. Use an allowed domain.',
     },
     {
       n: 3,

@@ -50,12 +50,12 @@ export default {
     {
       n: 2,
       label: 'Priority',
-      text: 'Of several variants that fit, the one with the highest priority is taken.',
+      text: 'If several variants fit, the one with the highest priority is shown.',
     },
     { n: 3, label: 'Criteria', text: 'Who gets this variant.' },
     { n: 4, label: 'Not before', text: 'The period and the days on which the app gets the assets.' },
     { n: 5, label: 'Title', text: 'With a description, the text of the asset.' },
-    { n: 6, label: 'File', text: 'An image or a document from Storage.' },
+    { n: 6, label: 'File', text: 'A picture, a PDF, a video or another file.' },
     { n: 7, label: 'Button', text: 'A label and what the button does.' },
   ],
 }

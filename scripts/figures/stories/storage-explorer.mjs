@@ -54,7 +54,7 @@ export default {
     {
       n: 4,
       label: 'Copy URL',
-      text: 'The address of the file, for use elsewhere. Messages can take files straight from here.',
+      text: 'The address of the file, for use elsewhere. In a message, you can pick images straight from here.',
     },
   ],
 }

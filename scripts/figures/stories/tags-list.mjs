@@ -35,6 +35,6 @@ export default {
   callouts: [
     { n: 1, label: 'Search tags', text: 'Finds a tag by its name.' },
     { n: 2, label: 'beta', text: 'Open a row to see the devices with this tag.' },
-    { n: 3, label: 'Devices', text: 'How many devices, contacts and numbers carry the tag.' },
+    { n: 3, label: 'Devices', text: 'How many devices carry the tag.' },
   ],
 }

@@ -41,21 +41,21 @@ const html = frame({
 
 export default {
   html,
-  alt: 'A new geo-trigger at the tab Frequency: Every time a user is chosen over Only once when a user and If a user, with occasion 2 and the type enters the zone. Below, a delay of five minutes, hours from 9:00 to 18:00, the days of the week without Sunday, and the switch Active.',
+  alt: 'A new geo-trigger at the tab Frequency, as a sketch: Every time a user is chosen over Only once when a user and If a user, with occasion 2 and the type enters the zone. Below, a delay of five minutes, hours from 9:00 to 18:00, the days of the week without Sunday, and the switch Active.',
   callouts: [
     {
       n: 1,
       label: 'Tabs',
-      text: 'Setup holds the name, and a beacon if you want one. Message has no audience: whoever sets the trigger off gets it.',
+      text: 'Setup holds the name and, if you use one, the beacon. Message has no audience: whoever sets off the trigger gets it.',
     },
     {
       n: 2,
       label: 'How often',
-      text: 'How often the same user can set it off. If a user: once in an interval.',
+      text: 'How often the same user can set it off. If a user: at most once in an interval.',
     },
     { n: 3, label: 'Occasion', text: 'With 2, every second visit counts.' },
     { n: 4, label: 'Type', text: 'Entering or leaving the zone, or the range of a beacon.' },
-    { n: 5, label: 'Delay', text: 'The trigger is called off when the user leaves before it is over.' },
+    { n: 5, label: 'Delay', text: 'If the user leaves before the delay is over, nothing happens.' },
     { n: 6, label: 'From', text: 'Hours of the day in which the trigger works.' },
     { n: 7, label: 'Days of the week', text: 'Days that are struck out are skipped.' },
     { n: 8, label: 'Active', text: 'Off: the trigger stays, but does nothing.' },

@@ -77,7 +77,7 @@ export default {
     {
       n: 4,
       label: 'Loyalty members',
-      text: 'A segment of the user. The cross takes the user out, once you confirm.',
+      text: 'A segment of the user. The cross removes the user from it, once you confirm.',
     },
     { n: 5, label: 'Add', text: 'Puts the user into the segments that you picked.' },
     { n: 6, label: 'Devices', text: 'Phones, browsers, addresses and numbers of this user.' },

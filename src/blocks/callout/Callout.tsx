@@ -14,13 +14,14 @@ function callout(kind: Kind) {
     const { t } = useTranslation()
     const id = useId()
     return (
-      <aside className={`${styles.callout} ${styles[kind]}`} aria-labelledby={id}>
+      // Not an <aside>: each would be a landmark of the page.
+      <div role="note" className={`${styles.callout} ${styles[kind]}`} aria-labelledby={id}>
         <p className={styles.title} id={id}>
           <span className={styles.kind}>{t(`callout.${kind}`)}</span>
           {title && <span>{title}</span>}
         </p>
         <div className={styles.body}>{children}</div>
-      </aside>
+      </div>
     )
   }
 }

@@ -41,7 +41,7 @@ export function Fault({ id, title, status = '', also = '', meaning, cause, child
           </div>
         )}
         <div>
-          <dt>{t('fault.mend')}</dt>
+          <dt>{t('fault.fix')}</dt>
           <dd>{children}</dd>
         </div>
       </dl>

@@ -1,26 +1,19 @@
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usePart } from '../../lazy/use-part'
+import { createPart } from '../../runtime/part'
 import * as styles from './FaultFinder.module.css'
 
-/**
- * Looks a log line, a code or a few words up in the catalogue of its page. What is pasted stays in the browser.
- * Every page carries this form's code, so what it does comes apart, and only where the form is.
- */
+/** Every page carries the form's code, so what it does comes apart, and only where the form is. */
+const finder = createPart(() => import(/* webpackChunkName: "error-finder" */ './find-faults'))
+
+/** Looks a log line, a code or a few words up in the catalogue of its page. What is pasted stays in the browser. */
 export function FaultFinder() {
   const { t } = useTranslation()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    let stop: (() => void) | undefined
-    let isGone = false
-    void import('./find-faults').then(({ startFinder }) => {
-      if (form.current && !isGone) stop = startFinder(form.current, t)
-    })
-    return () => {
-      isGone = true
-      stop?.()
-    }
-  }, [t])
+  const { status, value: code } = usePart(finder)
+  useEffect(() => (code && form.current ? code.startFinder(form.current, t) : undefined), [code, t])
 
   return (
     <form ref={form} role="search" className={styles.finder} aria-label={t('fault.finder')}>
@@ -46,6 +39,14 @@ export function FaultFinder() {
         </button>
         <p role="status" />
       </div>
+      {status === 'missing' && (
+        <div role="alert" className={styles.row}>
+          <span>{t('fault.missing')}</span>
+          <button type="button" onClick={() => void finder.load()}>
+            {t('fault.retry')}
+          </button>
+        </div>
+      )}
     </form>
   )
 }

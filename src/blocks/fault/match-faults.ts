@@ -50,7 +50,6 @@ function holds(line: string, code: string): boolean {
   for (let at = line.indexOf(code); at >= 0; at = line.indexOf(code, at + 1)) {
     const before = line.slice(Math.max(0, at - 2), at)
     const after = line.slice(at + code.length, at + code.length + 2)
-    // Not with a lookbehind: Safari before 16.4 stops at one.
     if (!/[\p{L}\p{N}_]$|\d\.$/u.test(before) && !/^([\p{L}\p{N}_]|\.\d)/u.test(after)) return true
   }
   return false

@@ -1,6 +1,6 @@
 import { Link } from 'gatsby'
 import { Fragment } from 'react'
-import { sdkPlatforms } from '../../shared/sdk'
+import { platformLabel } from '../../shared/sdk'
 
 interface PlatformsProps {
   links: readonly { id: string; path: string }[]
@@ -13,7 +13,7 @@ export function Platforms({ links }: PlatformsProps) {
       {links.map(({ id, path }, index) => (
         <Fragment key={id}>
           {index > 0 && ', '}
-          <Link to={path}>{sdkPlatforms.find((one) => one.id === id)?.label ?? id}</Link>
+          <Link to={path}>{platformLabel(id)}</Link>
         </Fragment>
       ))}
     </>

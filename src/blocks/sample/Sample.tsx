@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCopy } from '../use-copy'
+import { useScrolls } from '../use-scrolls'
 import * as styles from './Sample.module.css'
 
 interface SampleProps {
@@ -17,6 +18,7 @@ export function Sample({ lang, file, html }: SampleProps) {
   const { t } = useTranslation()
   const code = useRef<HTMLPreElement>(null)
   const [state, copy] = useCopy()
+  const scrolls = useScrolls(code)
 
   return (
     <figure className={styles.sample}>
@@ -30,9 +32,7 @@ export function Sample({ lang, file, html }: SampleProps) {
           {state === 'idle' ? '' : t(`sample.${state}`)}
         </span>
       </figcaption>
-      {/* Long lines scroll, so the sample has to be reachable by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre ref={code} tabIndex={0} aria-label={file ?? lang} role="group">
+      <pre ref={code} {...(scrolls ? { tabIndex: 0, role: 'group', 'aria-label': file ?? lang } : {})}>
         <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
     </figure>

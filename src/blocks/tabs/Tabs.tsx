@@ -22,7 +22,7 @@ export function Tab({ children }: TabProps) {
 
 /**
  * Variants of one thing. The choice counts for every set of the same group and is remembered; the head script
- * (src/runtime/boot-script.ts) shows it before first paint. Without JavaScript all variants stand one below the other.
+ * (src/app/boot-script.ts) shows it before first paint. Without JavaScript all variants stand one below the other.
  */
 export function Tabs({ group, children }: { group: string; children?: ReactNode }) {
   const base = useId()
@@ -44,6 +44,8 @@ export function Tabs({ group, children }: { group: string; children?: ReactNode 
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
+    // With these, arrows, Home and End are the browser's: back and forward, top and bottom of the page.
+    if (event.altKey || event.ctrlKey || event.metaKey) return
     const index = tabs.findIndex(({ id }) => id === active?.id)
     const last = tabs.length - 1
     const target = {

@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { local } from '../../runtime/storage'
+import { storageKeys } from '../../shared/storage-keys'
 
 /** Which tab a reader chose last in each group, over the whole site and from visit to visit. */
-export type TabChoices = Readonly<Record<string, string>>
-
-export const TAB_STORAGE_KEY = 'beckon-tabs'
+type TabChoices = Readonly<Record<string, string>>
 
 /** `Token key (.p8)` → `token-key-p8`: what is stored and matched, the same at build and in the head script. */
 export const tabId = (label: string): string =>
@@ -20,7 +19,7 @@ const listeners = new Set<() => void>()
 function read(): TabChoices {
   if (choices) return choices
   try {
-    const stored: unknown = JSON.parse(local.read(TAB_STORAGE_KEY) ?? '{}')
+    const stored: unknown = JSON.parse(local.read(storageKeys.tabs) ?? '{}')
     choices = stored && typeof stored === 'object' ? (stored as TabChoices) : none
   } catch {
     choices = none
@@ -35,7 +34,7 @@ function subscribe(listener: () => void): () => void {
 
 export function chooseTab(group: string, id: string): void {
   choices = { ...read(), [group]: id }
-  local.write(TAB_STORAGE_KEY, JSON.stringify(choices))
+  local.write(storageKeys.tabs, JSON.stringify(choices))
   listeners.forEach((listener) => listener())
 }
 

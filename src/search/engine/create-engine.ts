@@ -2,7 +2,7 @@ import lunr from 'lunr'
 import type { SearchIndexOfLanguage } from '../../shared/search-index'
 import type { SearchLanguage } from '../../shared/site'
 import type { SearchEngine } from '../contract'
-import { foldTwins, groupByPage, toGroup } from './group'
+import { foldCounterparts, groupByPage, toGroup } from './group'
 import { createLookUp } from './look-up'
 import { pagesOf } from './pages'
 import { parseQuery } from './parse-query'
@@ -48,7 +48,7 @@ export function createEngine(
       })
       const isWanted = (term: string) =>
         terms.has(term) || beginnings.some((beginning) => term.startsWith(beginning))
-      const rows = foldTwins(groupByPage(sections), pages)
+      const rows = foldCounterparts(groupByPage(sections), pages)
       return {
         groups: rows.slice(0, mostGroups).map((row) => toGroup(row, store, pages, isWanted)),
         total: rows.length,

@@ -1,8 +1,8 @@
 import type { SearchIndexOfLanguage, StoredSection } from '../../shared/search-index'
-import type { SearchGroup, SectionHit, Twin } from '../contract'
+import type { SearchGroup, SectionHit, Counterpart } from '../contract'
 import { mark, markedExcerpt, type IsWanted } from './marks'
 import type { Pages } from './pages'
-import { byNearness, twinLabel } from './preference'
+import { byNearness, counterpartLabel } from './preference'
 import type { RankedSection } from './rank'
 
 type Store = SearchIndexOfLanguage['store']
@@ -16,7 +16,7 @@ export interface RankedPage {
 
 export interface Row {
   page: RankedPage
-  twins: readonly RankedPage[]
+  counterparts: readonly RankedPage[]
 }
 
 const mostHits = 3
@@ -41,27 +41,27 @@ export function groupByPage(sections: readonly RankedSection[]): RankedPage[] {
 }
 
 /** Pages best first → rows: pages of one SDK topic become one row, led by the best of them. */
-export function foldTwins(ranked: readonly RankedPage[], pages: Pages): Row[] {
-  const rows = new Map<string, { page: RankedPage; twins: RankedPage[] }>()
+export function foldCounterparts(ranked: readonly RankedPage[], pages: Pages): Row[] {
+  const rows = new Map<string, { page: RankedPage; counterparts: RankedPage[] }>()
   for (const page of ranked) {
     const topic = pages.get(page.path)?.topic ?? page.path
     const row = rows.get(topic)
-    if (row) row.twins.push(page)
-    else rows.set(topic, { page, twins: [] })
+    if (row) row.counterparts.push(page)
+    else rows.set(topic, { page, counterparts: [] })
   }
   return [...rows.values()]
 }
 
-function alsoOn({ page, twins }: Row, pages: Pages): Twin[] {
+function alsoOn({ page, counterparts }: Row, pages: Pages): Counterpart[] {
   const beside = pages.get(page.path)?.location
   if (!beside) return []
-  return twins
+  return counterparts
     .flatMap(({ path }) => {
       const location = pages.get(path)?.location
       return location ? [{ path, location }] : []
     })
     .sort((a, b) => byNearness(beside)(a.location, b.location))
-    .map(({ path, location }) => ({ path, label: twinLabel(location, beside) }))
+    .map(({ path, location }) => ({ path, label: counterpartLabel(location, beside) }))
 }
 
 function hitOf({ address }: RankedSection, stored: StoredSection, isWanted: IsWanted): SectionHit {

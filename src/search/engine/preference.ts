@@ -1,10 +1,12 @@
 import {
   currentVersion,
   parseSdkPath,
+  platformLabel,
   sdkPlatforms,
   sdkVersions,
+  statusOf,
   type SdkLocation,
-  type SdkVersion,
+  type VersionStatus,
 } from '../../shared/sdk'
 
 /** What a reader wants first, besides the words: where they stand, and what they name themselves. */
@@ -13,7 +15,7 @@ export interface Preference {
   of(page: SdkLocation | undefined): number
 }
 
-const versionFactor: Record<SdkVersion, number> = { v3: 1, v2: 0.7, v1: 0.5 }
+const statusFactor: Record<VersionStatus, number> = { current: 1, maintenance: 0.7, unsupported: 0.5 }
 const own = { version: 1.15, platform: 1.3, os: 1.1 }
 const other = { version: 0.8, platform: 0.8, outsideSdk: 0.9 }
 
@@ -25,7 +27,7 @@ function factorFor(
   let factor = 1
   if (!named.version) {
     const isOwn = reader?.version === page.version
-    factor *= isOwn ? own.version : versionFactor[page.version] * (reader ? other.version : 1)
+    factor *= isOwn ? own.version : statusFactor[statusOf(page.version)] * (reader ? other.version : 1)
   }
   if (reader && !named.platform) {
     factor *= reader.platform === page.platform ? own.platform : other.platform
@@ -62,11 +64,10 @@ export function byNearness(beside: SdkLocation): (a: SdkLocation, b: SdkLocation
   return (a, b) => rank(a) - rank(b)
 }
 
-/** How a twin is named beside `beside`: by what differs, "iOS", "Flutter v2", "Cordova (iOS) v1". */
-export function twinLabel({ version, platform, os }: SdkLocation, beside: SdkLocation): string {
-  const labelOf = (id: string) => sdkPlatforms.find((known) => known.id === id)?.label ?? id
-  const system = os ? ` (${labelOf(os)})` : ''
+/** How a counterpart is named beside `beside`: by what differs, "iOS", "Flutter v2", "Cordova (iOS) v1". */
+export function counterpartLabel({ version, platform, os }: SdkLocation, beside: SdkLocation): string {
+  const system = os ? ` (${platformLabel(os)})` : ''
   // Beside an old version even the current one is named, so that nobody takes it for the same.
   const named = version !== beside.version || beside.version !== currentVersion ? ` ${version}` : ''
-  return `${labelOf(platform)}${system}${named}`
+  return `${platformLabel(platform)}${system}${named}`
 }

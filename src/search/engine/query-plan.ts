@@ -2,7 +2,7 @@ import type { search } from '../../shared/site'
 import type { Way } from '../contract'
 import type { Vocabulary } from './vocabulary'
 
-export type FieldName = (typeof search.fields)[number]
+type FieldName = (typeof search.fields)[number]
 
 /** One term of the index to look up, as lunr's query builder takes it. */
 export interface Clause {

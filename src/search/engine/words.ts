@@ -1,3 +1,3 @@
 /** The one seam between the index's words and the reader's: both are cut by the same function. */
 export { isStopWord } from '../../shared/search-stop-words'
-export { addressWord, termsOf, wordsOf, type Word, type WordPart } from '../../shared/search-words'
+export { addressWord, termsOf, wordsOf } from '../../shared/search-words'

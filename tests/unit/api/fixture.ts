@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
-import { formatProblem, type Problem } from '../../../src/shared/problems'
+import { formatProblem, type Problem } from '../../../src/compiler/problems/problem'
 
 export const fixture = path.resolve(import.meta.dirname, '../../fixtures/api')
 

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { apiFiles } from '../../../plugins/docs-content/api/download'
-import { compileContent } from '../../../plugins/docs-content/core/content-compiler'
-import { toSearchableSections } from '../../../plugins/docs-content/gatsby/search-sections'
-import type { ContentState } from '../../../plugins/docs-content/gatsby/content-state'
-import { parseSample } from '../../../scripts/check/samples/parse-sample'
+import { apiFiles } from '../../../src/compiler/api/download'
+import { apiPages } from '../../../src/compiler/api/pages'
+import { compileContent } from '../../../src/compiler/site/compile-content'
+import { toSearchableSections } from '../../../src/compiler/site/search-sections'
+import type { ContentState } from '../../../src/compiler/site/content-state'
+import { parseSample } from '../../../src/compiler/check/samples/parse-sample'
 import { buildIndexFile } from '../../../plugins/docs-search/build-index'
 import { createEngine } from '../../../src/search/engine/create-engine'
-import type { OpenApi } from '../../../plugins/docs-content/api/openapi'
+import type { OpenApi } from '../../../src/compiler/api/openapi'
 import { described, fixture, swap, told } from './fixture'
 
 const home =
@@ -17,7 +18,7 @@ async function content(changes?: Parameters<typeof described>[0]) {
   const compiled = await compileContent(root)
   const entry = (slug: string) => compiled.entries.find(({ path }) => path === `/en/api/${slug}/`)
   const text = (slug: string) =>
-    compiled.generated.find(({ file }) => file === `en/api/${slug}.mdx`)?.text ?? ''
+    apiPages(root, 'en').pages.find(({ file }) => file === `en/api/${slug}.mdx`)?.text ?? ''
   return { ...compiled, entry, text, html: (slug: string) => JSON.stringify(entry(slug)?.page.blocks) }
 }
 
@@ -113,7 +114,7 @@ describe('the pages of the API', () => {
     expect(entry('uploads')).toBeUndefined()
     expect(entry('segments')).toBeDefined()
     expect(told(problems)[0]).toMatch(
-      /^resources\/uploads\.yaml:\d+:\d+ {2}openapi {2}The YAML cannot be read/,
+      /^resources\/uploads\.yaml:\d+:\d+ {2}openapi {2}The file is not valid YAML/,
     )
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readDescription } from '../../../plugins/docs-content/api/read-description'
+import { readDescription } from '../../../src/compiler/api/read-description'
 import { described, fixture, swap, told } from './fixture'
 
 const page =
@@ -90,25 +90,25 @@ describe('the description of the API', () => {
       'a key twice in one file',
       'resources/uploads.yaml',
       (text: string) => `${text}paths: {}\n`,
-      'resources/uploads.yaml:25:1  openapi  The YAML cannot be read: Map keys must be unique.  → merge the two, or rename one',
+      'resources/uploads.yaml:25:1  openapi  The file is not valid YAML: Map keys must be unique.  → merge the two, or rename one',
     ],
     [
       'no YAML',
       'resources/uploads.yaml',
       swap('tags: [Upload]', 'tags: [Upload'),
-      /^resources\/uploads\.yaml:\d+:\d+ {2}openapi {2}The YAML cannot be read: .* {2}→ mend the YAML$/,
+      /^resources\/uploads\.yaml:\d+:\d+ {2}openapi {2}The file is not valid YAML: .* {2}→ fix the YAML at this place$/,
     ],
     [
       'no page',
       'resources/uploads.yaml',
       swap('x-page:', 'x-pages:'),
-      /^resources\/uploads\.yaml:1:1 {2}openapi {2}x-page is wrong: .*→ write title, description/,
+      /^resources\/uploads\.yaml:1:1 {2}openapi {2}"x-page" is missing\. {2}→ write title, description/,
     ],
     [
       'a description that is too short',
       'resources/uploads.yaml',
       swap(/description: Upload pictures.*/, 'description: Short.'),
-      /^resources\/uploads\.yaml:3:3 {2}openapi {2}x-page\.description is wrong: Too small.*→ write title/,
+      /^resources\/uploads\.yaml:3:3 {2}openapi {2}"x-page › description" is wrong: Too small.*→ write title/,
     ],
   ])('tells %s', (_, file, change, line) => {
     const [first, ...more] = told(readDescription(described({ [file]: change })).problems)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { exampleRule } from '../../../scripts/check/api/examples'
-import { openApiRule } from '../../../scripts/check/api/openapi'
-import { operationRule } from '../../../scripts/check/api/operations'
-import type { Rule, RuleContext } from '../../../scripts/check/rule'
+import { exampleRule } from '../../../src/compiler/check/api/examples'
+import { openApiRule } from '../../../src/compiler/check/api/openapi'
+import { operationRule } from '../../../src/compiler/check/api/operations'
+import type { Rule, RuleContext } from '../../../src/compiler/check/rule'
 import { described, fixture, swap, told } from './fixture'
 
 const run = async (rule: Rule, root: string) => told(await rule.check({ root } as RuleContext))
@@ -26,7 +26,7 @@ const cases: [Rule, Case[]][] = [
         'a value that the format does not know',
         segments,
         swap('in: path', 'in: pfad'),
-        `${segments}:56:9  openapi  in: must be equal to one of the allowed values: query, header, path, cookie.  → mend the value`,
+        `${segments}:56:9  openapi  in: must be equal to one of the allowed values: query, header, path, cookie.  → fix the value`,
       ],
       [
         'a reference that leads nowhere',
@@ -50,7 +50,7 @@ const cases: [Rule, Case[]][] = [
         'a schema that is none',
         segments,
         swap('required: [segments, count]', 'required: true'),
-        `${segments}:23:17  openapi  required: must be array.  → mend the value`,
+        `${segments}:23:17  openapi  required: must be array.  → fix the value`,
       ],
     ],
   ],
@@ -138,13 +138,13 @@ const cases: [Rule, Case[]][] = [
         'an example that does not fit',
         segments,
         swap('example: 1 }', 'example: one }'),
-        `${segments}:29:77  example  The example does not fit its schema: must be integer.  → mend the example or the schema`,
+        `${segments}:29:77  example  The example does not fit its schema: must be integer.  → fix the example or the schema`,
       ],
       [
         'a default that is none of the values',
         segments,
         swap('default: manual', 'default: by-hand'),
-        `${segments}:79:90  example  The default does not fit its schema: must be equal to one of the allowed values (manual, automatic).  → mend the example or the schema`,
+        `${segments}:79:90  example  The default does not fit its schema: must be equal to one of the allowed values (manual, automatic).  → fix the example or the schema`,
       ],
       [
         'a sample that cannot be made of the fields',
@@ -156,7 +156,7 @@ const cases: [Rule, Case[]][] = [
         'an example of a parameter',
         'openapi.yaml',
         swap('minimum: 1, example: 5', 'minimum: 1, example: 0'),
-        `openapi.yaml:34:57  example  The example does not fit its schema: must be >= 1.  → mend the example or the schema`,
+        `openapi.yaml:34:57  example  The example does not fit its schema: must be >= 1.  → fix the example or the schema`,
       ],
     ],
   ],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { snippetsOf, type SampleRequest } from '../../../plugins/docs-content/api/snippets'
-import { parseSample } from '../../../scripts/check/samples/parse-sample'
+import { snippetsOf, type SampleRequest } from '../../../src/compiler/api/snippets'
+import { parseSample } from '../../../src/compiler/check/samples/parse-sample'
 
 const basic = { kind: 'basic', user: 'BECKON_APPLICATION_KEY', password: 'BECKON_MASTER_SECRET' } as const
 const url = 'https://push.beckon.example/usersegment'

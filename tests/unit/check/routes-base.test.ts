@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
 import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { changedFiles, findBase, NoBaseError } from '../../../scripts/check/routes/base'
+import { changedFiles, findBase, NoBaseError } from '../../../src/compiler/check/routes/base'
 import { makeTree } from '../content/compile'
 import { makeRepository, page, type Repository } from './routes-repository'
 

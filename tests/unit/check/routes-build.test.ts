@@ -25,11 +25,8 @@ async function build(list: string, command = 'build') {
     graphql: () =>
       Promise.resolve({
         data: {
-          allMdx: {
-            nodes: routes.map((route) => ({
-              id: route,
-              route: { path: route, template: 'article', language: 'en' },
-            })),
+          allDocPage: {
+            nodes: routes.map((route) => ({ id: route, path: route, template: 'article', language: 'en' })),
           },
         },
       }),
@@ -85,7 +82,7 @@ describe('a build with redirects', () => {
     [
       'no entry',
       '[{ "to": "/en/" }]',
-      /^content\/redirects\.json:1:2 {2}redirect {2}The entry is wrong: from: .* → .*$/m,
+      /^content\/redirects\.json:1:2 {2}redirect {2}"from" is missing\. .* → .*$/m,
     ],
     [
       'over a page',
@@ -97,7 +94,7 @@ describe('a build with redirects', () => {
       '[{ "from": "/en/old/", "to": "/en/gone/" }]',
       /^content\/redirects\.json:1:2 {2}redirect {2}\/en\/old\/ leads nowhere: \/en\/gone\/ {2}→ .*$/m,
     ],
-  ])('ends with the place and the mend when an entry is %s', async (_, list, line) => {
+  ])('ends with the place and the fix when an entry is %s', async (_, list, line) => {
     const { pages, said } = await build(list)
     expect(said).toMatch(line)
     expect(said).toContain('The redirects have problems: see the list above.')

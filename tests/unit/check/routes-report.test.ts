@@ -2,15 +2,17 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { compileContent } from '../../../plugins/docs-content/core/content-compiler'
-import { FACTS, walk } from '../../../plugins/docs-content/core/content-files'
-import { textAt } from '../../../scripts/check/routes/base'
-import { changedFacts, reachOf } from '../../../scripts/check/routes/reach'
-import { routesOf } from '../../../scripts/check/routes/routes-of'
+import { compileContent } from '../../../src/compiler/site/compile-content'
+import { FACTS, walk } from '../../../src/compiler/files/content-files'
+import { textAt, workingTree } from '../../../src/compiler/check/routes/base'
+import { changedFacts, reachOf } from '../../../src/compiler/check/routes/reach'
+import { routesOf } from '../../../src/compiler/check/routes/routes-of'
+import { makers } from '../../../src/compiler/data-pages/makers'
 import { makeTree } from '../content/compile'
 import { compared, makeRepository, page } from './routes-repository'
 
 const project = path.resolve(import.meta.dirname, '../../..')
+const api = path.join(project, 'tests/fixtures/api/content/api')
 const symbols = (name: string, more = '') => `${more}types:\n  ${name}: { kind: class }\n`
 
 /** A small site in which everything is drawn in somewhere. */
@@ -33,6 +35,10 @@ const site = {
   'content/en/sdk/v3/index.mdx': page('V3'),
   'content/en/sdk/v3/ios/index.mdx': page('iOS'),
   'content/en/sdk/v3/android/index.mdx': page('Android'),
+  'content/en/api/index.mdx': page('API', '## Authentication\n\nWith a key.'),
+  ...Object.fromEntries(
+    walk(api).map((file) => [`content/api/${file}`, readFileSync(path.join(api, file), 'utf8')]),
+  ),
 }
 
 /** Runs the program a reviewer runs. */
@@ -115,6 +121,13 @@ describe('what a change of a file that is no page reaches', () => {
     { file: 'glossary.yaml', from: 'reaches', to: 'gets to', rows: ['/en/guides/glossary/'] },
     { file: 'symbols/v3/android.yaml', from: 'Two', to: 'Three', rows: ['/en/sdk/v3/android/symbols/'] },
     { file: 'symbols/v3/common.yaml', from: 'Common', to: 'Other', rows: ['/en/sdk/v3/ios/symbols/'] },
+    { file: 'api/resources/uploads.yaml', from: 'Upload', to: 'Send', rows: ['/en/api/uploads/'] },
+    {
+      file: 'api/openapi.yaml',
+      from: 'How many',
+      to: 'The number',
+      rows: ['/en/api/cloud/', '/en/api/schemas/', '/en/api/segments/', '/en/api/uploads/'],
+    },
     { file: 'images/a.dark.png', from: 'dark', to: 'darker', rows: ['/en/guides/picture/'] },
   ])('names the pages that a change of $file reaches ($from)', async ({ file, from, to, rows }) => {
     const repository = makeRepository(site)
@@ -123,8 +136,8 @@ describe('what a change of a file that is no page reaches', () => {
     expect(repository.read(file)).not.toBe(before)
     const content = await compileContent(repository.root, undefined, { wordsOnly: true })
     const reach = reachOf(repository.root, content, textAt(repository.root, 'HEAD', FACTS))
-    const { told, problems } = compared(repository.root, 'HEAD', reach)
-    expect(told).toEqual(rows.map((route) => `changed ${route} (content/${file})`))
+    const { reported, problems } = compared(repository.root, 'HEAD', reach)
+    expect(reported).toEqual(rows.map((route) => `changed ${route} (content/${file})`))
     expect(problems).toEqual([])
   })
 })
@@ -133,9 +146,9 @@ describe('what the report knows without compiling', () => {
   it('has the routes that the site has', async () => {
     const root = makeTree(site)
     const { entries } = await compileContent(root, undefined, { wordsOnly: true })
-    const files = walk(path.join(root, 'content')).map((file) => `content/${file}`)
-    expect([...routesOf(files).keys()].sort()).toEqual(entries.map((entry) => entry.path).sort())
-    expect(entries.filter(({ generatedFrom }) => generatedFrom)).toHaveLength(3)
+    expect([...routesOf(workingTree(root)).keys()].sort()).toEqual(entries.map((entry) => entry.path).sort())
+    const used = new Set(entries.flatMap(({ madeBy }) => madeBy ?? []))
+    expect(used).toEqual(new Set(makers.map(({ name }) => name)))
   })
 
   it('knows facts that changed, came and went, and takes broken ones for none', () => {

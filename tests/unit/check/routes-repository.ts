@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { readRedirects, parseRedirects, REDIRECTS } from '../../../plugins/docs-content/core/redirects'
-import { changedFiles, filesAt, textAt } from '../../../scripts/check/routes/base'
-import { compareRoutes, missingRedirects, reportOf } from '../../../scripts/check/routes/compare'
-import { routesOf } from '../../../scripts/check/routes/routes-of'
-import { walk } from '../../../plugins/docs-content/core/content-files'
-import { formatProblem } from '../../../src/shared/problems'
+import { readRedirects, parseRedirects, REDIRECTS } from '../../../src/compiler/site/redirects'
+import { changedFiles, textAt, treeAt, workingTree } from '../../../src/compiler/check/routes/base'
+import { compareRoutes, missingRedirects, reportOf } from '../../../src/compiler/check/routes/compare'
+import { routesOf } from '../../../src/compiler/check/routes/routes-of'
+import { formatProblem } from '../../../src/compiler/problems/problem'
 import { makeTree } from '../content/compile'
 
 /** A page, long enough for git to know it again at another place. */
@@ -63,18 +62,17 @@ export type Repository = ReturnType<typeof makeRepository>
 export function compared(root: string, base = 'main', reach: (file: string) => string[] = () => []) {
   const list = readRedirects(root)
   const before = {
-    routes: routesOf(filesAt(root, base)),
+    routes: routesOf(treeAt(root, base)),
     redirects: parseRedirects(textAt(root, base, REDIRECTS) ?? '[]').redirects,
   }
-  const now = walk(path.join(root, 'content')).map((file) => `content/${file}`)
-  const after = { routes: routesOf(now), redirects: list.redirects }
+  const after = { routes: routesOf(workingTree(root)), redirects: list.redirects }
   const comparison = compareRoutes(before, after, changedFiles(root, base), reach)
   return {
-    told: comparison.changes.map(({ status, route, before: old, because }) =>
+    reported: comparison.changes.map(({ status, route, before: old, because }) =>
       [status, old ? `${old} → ${route}` : route, ...because.map((why) => `(${why})`)].join(' '),
     ),
     others: comparison.others,
     report: reportOf(comparison, after, base),
-    problems: missingRedirects(comparison.changes, after, list.text).map(formatProblem),
+    problems: missingRedirects(comparison.changes, after, list.end).map(formatProblem),
   }
 }

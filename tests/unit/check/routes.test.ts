@@ -3,7 +3,7 @@ import { compared, makeRepository, page, type Repository } from './routes-reposi
 
 describe('the report of changed routes, in a real repository', () => {
   let repository: Repository
-  const told = () => compared(repository.root).told
+  const reported = () => compared(repository.root).reported
   const problems = () => compared(repository.root).problems
 
   beforeEach(() => {
@@ -25,7 +25,7 @@ describe('the report of changed routes, in a real repository', () => {
     repository.commit()
     repository.move('en/guides/two.mdx', 'en/guides/deep/two.mdx')
     repository.git('add', '-A')
-    expect(told()).toEqual([
+    expect(reported()).toEqual([
       'removed /en/guides/one/',
       'renamed /en/guides/two/ → /en/guides/deep/two/',
       'added /en/guides/new/',
@@ -37,26 +37,26 @@ describe('the report of changed routes, in a real repository', () => {
     repository.write('en/guides/new.mdx', page('New'))
     repository.move('en/guides/two.mdx', 'en/guides/deep/two.mdx')
     const status = repository.git('status', '--porcelain')
-    expect(told()).toEqual(['renamed /en/guides/two/ → /en/guides/deep/two/', 'added /en/guides/new/'])
+    expect(reported()).toEqual(['renamed /en/guides/two/ → /en/guides/deep/two/', 'added /en/guides/new/'])
     expect(repository.git('status', '--porcelain')).toBe(status)
   })
 
   it('takes a page that became the index of a folder for the same', () => {
     repository.move('en/guides/one.mdx', 'en/guides/one/index.mdx')
-    expect(told()).toEqual(['changed /en/guides/one/ (its file moved)'])
+    expect(reported()).toEqual(['changed /en/guides/one/ (its file moved)'])
     expect(problems()).toEqual([])
   })
 
   it('takes a page for changed, not gone, when another one took its address', () => {
     repository.move('en/guides/one.mdx', 'en/guides/three.mdx')
     repository.write('en/guides/one/index.mdx', page('Something else altogether', '1 2 3 4 5'))
-    expect(told()).toEqual(['added /en/guides/three/', 'changed /en/guides/one/'])
+    expect(reported()).toEqual(['added /en/guides/three/', 'changed /en/guides/one/'])
     expect(problems()).toEqual([])
   })
 
   it('knows a page that became a partial for gone', () => {
     repository.move('en/guides/one.mdx', 'en/_partials/one.mdx')
-    expect(told()).toEqual(['removed /en/guides/one/'])
+    expect(reported()).toEqual(['removed /en/guides/one/'])
   })
 
   it('knows pages again although many have moved, and have other names', () => {
@@ -70,7 +70,7 @@ describe('the report of changed routes, in a real repository', () => {
       repository.remove(`en/guides/${name}.mdx`)
       repository.write(`en/moved/${name}-too.mdx`, long(name).replace('long', 'very long'))
     }
-    const { told: lines } = compared(repository.root, 'HEAD')
+    const { reported: lines } = compared(repository.root, 'HEAD')
     expect(lines.filter((line) => line.startsWith('renamed'))).toHaveLength(40)
     expect(lines).toContain('renamed /en/guides/page-7/ → /en/moved/page-7-too/')
   })
@@ -83,7 +83,7 @@ describe('the report of changed routes, in a real repository', () => {
     })
     const project = { ...outer, root: `${outer.root}/docs` }
     outer.git('mv', 'docs/content/en/größe.mdx', 'docs/content/en/size.mdx')
-    expect(compared(project.root).told).toEqual(['renamed /en/größe/ → /en/size/'])
+    expect(compared(project.root).reported).toEqual(['renamed /en/größe/ → /en/size/'])
   })
 
   it('refuses an address that goes without a redirect, and says the line to add', () => {
@@ -114,7 +114,7 @@ describe('the report of changed routes, in a real repository', () => {
 
   it('refuses that a redirect goes: readers come to its address as well', () => {
     repository.write('redirects.json', '[]\n')
-    expect(told()).toEqual(['removed /en/old/'])
+    expect(reported()).toEqual(['removed /en/old/'])
     expect(problems()).toEqual([
       'content/redirects.json:1:2  redirect  /en/old/ is no redirect any more, and nothing leads on from it.  → add { "from": "/en/old/", "to": "/en/guides/one/" }',
     ])
@@ -124,10 +124,10 @@ describe('the report of changed routes, in a real repository', () => {
 
   it('tells a redirect that leads elsewhere, and is content when a page took its place', () => {
     repository.write('redirects.json', '[{ "from": "/en/old/", "to": "/en/guides/two/" }]\n')
-    expect(told()).toEqual(['changed /en/old/ (leads to /en/guides/two/)'])
+    expect(reported()).toEqual(['changed /en/old/ (leads to /en/guides/two/)'])
     repository.write('redirects.json', '[]\n')
     repository.write('en/old.mdx', page('Old'))
-    expect(told()).toEqual(['added /en/old/'])
+    expect(reported()).toEqual(['added /en/old/'])
     expect(problems()).toEqual([])
   })
 
@@ -137,12 +137,46 @@ describe('the report of changed routes, in a real repository', () => {
     repository.write('symbols/v3/ios.yaml', 'symbols: {}\n')
     repository.write('symbols/v3/flutter.yaml', 'symbols: {}\n')
     repository.commit()
-    expect(told().slice(0, 2)).toEqual(['added /en/guides/glossary/', 'added /en/sdk/v3/ios/'])
+    expect(reported()).toEqual([
+      'added /en/guides/glossary/',
+      'added /en/sdk/v3/ios/',
+      'added /en/sdk/v3/ios/symbols/',
+    ])
     repository.remove('symbols/v3')
     repository.remove('glossary.yaml')
-    expect(compared(repository.root, 'HEAD').told).toEqual([
+    expect(compared(repository.root, 'HEAD').reported).toEqual([
       'removed /en/guides/glossary/',
       'removed /en/sdk/v3/ios/symbols/',
+    ])
+  })
+
+  it('knows the pages of the API: a resource, and the schemas that many resources share', () => {
+    const shared = 'components:\n  schemas:\n    Error: { type: object }\n'
+    repository.write('en/api/index.mdx', page('API'))
+    repository.write('api/openapi.yaml', `openapi: 3.1.0\n${shared}`)
+    repository.write('api/resources/segments.yaml', 'x-page: {}\n')
+    repository.write('api/resources/cloud.yml', 'x-page: {}\n')
+    repository.write('api/notes.txt', '')
+    repository.commit()
+    expect(reported()).toEqual([
+      'added /en/api/',
+      'added /en/api/cloud/',
+      'added /en/api/schemas/',
+      'added /en/api/segments/',
+    ])
+    repository.move('api/resources/segments.yaml', 'api/resources/user-segments.yaml')
+    repository.write('api/openapi.yaml', 'openapi: 3.1.0\n')
+    const { reported: lines, problems: found } = compared(repository.root, 'HEAD')
+    expect(lines).toEqual(['removed /en/api/schemas/', 'renamed /en/api/segments/ → /en/api/user-segments/'])
+    expect(found.map((problem) => problem.split('→ add ')[1])).toEqual([
+      '{ "from": "/en/api/schemas/", "to": "/en/api/" }',
+      '{ "from": "/en/api/segments/", "to": "/en/api/user-segments/" }',
+    ])
+    repository.remove('api')
+    expect(compared(repository.root, 'HEAD').reported).toEqual([
+      'removed /en/api/cloud/',
+      'removed /en/api/schemas/',
+      'removed /en/api/segments/',
     ])
   })
 

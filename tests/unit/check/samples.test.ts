@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { sampleLanguages } from '../../../plugins/docs-content/core/languages'
-import { isParsed, parseSample } from '../../../scripts/check/samples/parse-sample'
-import { rewrites } from '../../../scripts/check/samples/rewrites'
+import { sampleLanguages } from '../../../src/compiler/page/languages'
+import { isParsed, parseSample } from '../../../src/compiler/check/samples/parse-sample'
+import { rewrites } from '../../../src/compiler/check/samples/rewrites'
 
 const good: [language: string, text: string][] = [
   ['kotlin', 'import com.example.A\n\nclass B : A() {\n    fun c() = 1\n}'],

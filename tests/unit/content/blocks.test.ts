@@ -77,6 +77,17 @@ describe('blocks', () => {
     ])
   })
 
+  it('keep the alignment of columns, and leave an empty corner without a heading', async () => {
+    expect(await blocksOf('| | Price | In |\n| --- | ---: | :---: |\n| A | 1 | EUR |')).toEqual([
+      {
+        c: 'Table',
+        k: [
+          '<table><thead><tr><td></td><th align="right" scope="col">Price</th><th align="center" scope="col">In</th></tr></thead><tbody><tr><td>A</td><td align="right">1</td><td align="center">EUR</td></tr></tbody></table>',
+        ],
+      },
+    ])
+  })
+
   it('keep components in table cells', async () => {
     const [table] = await blocksOf('| Field | Since |\n| --- | --- |\n| a | <Since version="3" /> |')
     expect(table).toEqual({
@@ -145,6 +156,26 @@ describe('blocks', () => {
   it('make an image of a line of its own a figure', async () => {
     expect(await blocksOf('![A drawing](guides/a.png)')).toEqual([
       { c: 'Figure', p: { src: 'guides/a.png', alt: 'A drawing' } },
+    ])
+  })
+
+  it.each([
+    ['a step', '<Steps>\n<Step title="One">\n\n![A](a.png)\n\n</Step>\n</Steps>'],
+    ['a note', '<Note>\n\nLook:\n\n![A](a.png)\n\n</Note>'],
+    ['a list item', '- ![A](a.png)\n- Text.'],
+    ['a list item after its text', '1. Text.\n\n   ![A](a.png)'],
+    ['a quote', '> ![A](a.png)'],
+  ])('make an image of a line of its own a figure in %s', async (_, body) => {
+    const blocks = JSON.stringify(await blocksOf(body))
+    expect(blocks).toContain('{"c":"Figure","p":{"src":"a.png","alt":"A"}}')
+    // A figure ends a paragraph, and React would find another page than the one in the HTML.
+    expect(blocks).not.toContain('"t":"p"')
+  })
+
+  it('make a figure of each image of a paragraph that holds nothing else', async () => {
+    expect(await blocksOf('![A](a.png)\n![B](b.png)')).toEqual([
+      { c: 'Figure', p: { src: 'a.png', alt: 'A' } },
+      { c: 'Figure', p: { src: 'b.png', alt: 'B' } },
     ])
   })
 

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { CompiledPage } from '../../../plugins/docs-content/core/compile-page'
-import { compileContent, type CompileStore } from '../../../plugins/docs-content/core/content-compiler'
+import { compileContent } from '../../../src/compiler/site/compile-content'
+import { memoryStore } from '../../../src/compiler/site/compile-store'
 import { makeTree } from './compile'
 
 const page = (title: string, body: string) =>
@@ -18,14 +18,13 @@ function setUp() {
     'content/en/_partials/unused.mdx': '<Broken',
     'content/images/not-a-page.txt': '',
   })
-  const pages = new Map<string, CompiledPage>()
   let made = 0
-  const store: CompileStore = {
-    get: (key) => Promise.resolve(pages.get(key)),
-    set: (key, compiled) => {
+  const pages = memoryStore()
+  const store = {
+    ...pages,
+    set: (...page: Parameters<typeof pages.set>) => {
       made++
-      pages.set(key, compiled)
-      return Promise.resolve()
+      return pages.set(...page)
     },
   }
   return {
@@ -34,13 +33,19 @@ function setUp() {
     /** Compiles everything; how many pages were really compiled, and what they say. */
     compile: async () => {
       made = 0
-      const { entries, problems, partialFiles } = await compileContent(root, store)
+      const { entries, problems } = await compileContent(root, store)
       const text = (file: string) =>
         entries
           .find((entry) => entry.file === file)!
           .page.blocks.filter((block) => typeof block === 'string')
           .join('')
-      return { made, problems, partialFiles, text, paths: entries.map((entry) => entry.path) }
+      return {
+        made,
+        problems,
+        text,
+        inputs: (file: string) => Object.keys(entries.find((entry) => entry.file === file)!.page.inputs),
+        paths: entries.map((entry) => entry.path),
+      }
     },
   }
 }
@@ -48,11 +53,11 @@ function setUp() {
 describe('compiling all content', () => {
   it('makes a page of every MDX file that is no partial', async () => {
     const { compile } = setUp()
-    const { paths, problems, partialFiles } = await compile()
+    const { paths, problems, inputs } = await compile()
     expect(paths).toEqual(['/en/a/', '/en/'])
     expect(problems).toEqual([])
-    expect(partialFiles.get('en/a.mdx')).toEqual(['en/_partials/p.mdx'])
-    expect(partialFiles.get('en/index.mdx')).toEqual([])
+    expect(inputs('en/a.mdx')).toEqual(['partial:p'])
+    expect(inputs('en/index.mdx')).toEqual(['fact:sdk.version'])
   })
 
   it('does no page twice', async () => {
@@ -79,12 +84,25 @@ describe('compiling all content', () => {
     expect((await compile()).text('en/index.mdx')).toBe('<p>Version 2.0.</p>')
   })
 
-  it('forgets a problem as soon as it is mended', async () => {
+  it('forgets a problem as soon as it is fixed', async () => {
     const { compile, read, write } = setUp()
     const good = read('en/a.mdx')
     write('en/a.mdx', good.replace('"p"', '"q"'))
     expect((await compile()).problems).toHaveLength(1)
     write('en/a.mdx', good)
     expect((await compile()).problems).toEqual([])
+  })
+
+  it('compiles only the pages that draw in a changed partial or fact', async () => {
+    const { compile, write } = setUp()
+    await compile()
+    write('en/_partials/p.mdx', 'Shared anew.')
+    expect((await compile()).made).toBe(1)
+    write('en/_partials/unused.mdx', '<Broken, and nobody looks')
+    expect((await compile()).made).toBe(0)
+    write('facts.json', '{ "sdk": { "version": "2.0" }, "other": "1" }')
+    expect((await compile()).made).toBe(1)
+    write('facts.json', '{ "sdk": { "version": "2.0" }, "other": "2" }')
+    expect((await compile()).made).toBe(0)
   })
 })

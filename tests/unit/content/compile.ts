@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
-import { compilePage, type CompiledPage } from '../../../plugins/docs-content/core/compile-page'
-import { formatProblem, type Problem } from '../../../src/shared/problems'
+import { compilePage, type CompiledPage, type CompileOptions } from '../../../src/compiler/page/compile-page'
+import { formatProblem, type Problem } from '../../../src/compiler/problems/problem'
 
 /** Good frontmatter: five lines, so that a body begins in line 6. */
-export const head = [
+const head = [
   '---',
   'title: Page title',
   'description: A sentence of its own that is long enough to say what this page is about.',
@@ -15,7 +15,7 @@ export const head = [
   '',
 ].join('\n')
 
-export const FILE = 'content/en/page.mdx'
+const FILE = 'content/en/page.mdx'
 
 interface Surroundings {
   facts?: Record<string, string>
@@ -26,17 +26,19 @@ interface Surroundings {
 export function compileFile(
   text: string,
   { facts = {}, partials = {} }: Surroundings = {},
+  options?: CompileOptions,
 ): Promise<CompiledPage> {
-  return compilePage(text, FILE, new Map(Object.entries(facts)), {
-    read: (name) => partials[name],
+  const source = {
+    read: (name: string) => partials[name],
     names: () => Object.keys(partials),
-    file: (name) => `content/en/_partials/${name}.mdx`,
-  })
+    file: (name: string) => `content/en/_partials/${name}.mdx`,
+  }
+  return compilePage(text, FILE, new Map(Object.entries(facts)), source, options)
 }
 
 /** Compiles a body below good frontmatter. */
-export const compileBody = (body: string, surroundings?: Surroundings) =>
-  compileFile(head + body, surroundings)
+export const compileBody = (body: string, surroundings?: Surroundings, options?: CompileOptions) =>
+  compileFile(head + body, surroundings, options)
 
 /** The lines a writer would see. */
 export const linesOf = ({ problems }: { problems: readonly Problem[] }) => problems.map(formatProblem)

@@ -1,8 +1,9 @@
 import { describe } from 'vitest'
-import { at, told } from './told'
+import { components } from '../../../src/shared/components'
+import { at, mistakes } from './mistakes'
 
 describe('components', () => {
-  told('component', [
+  mistakes('component', [
     [
       'a prop that is an expression',
       '<Since version={3} />',
@@ -23,7 +24,7 @@ describe('components', () => {
       '<Marquee>\n\nText.\n\n</Marquee>',
       at(
         '6:1',
-        'component  There is no component <Marquee>.  → use one of: Note, Tip, Caution, Danger, Steps, Step, Tabs, Tab, Figure, Cards, Card, Details, Since, Deprecated, Requires, Platforms, Question, UseCase, Endpoint, Fields, Fault, FaultFinder, Include',
+        `component  There is no component <Marquee>.  → use one of: ${Object.keys(components).join(', ')}`,
       ),
     ],
     [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rawFrontmatter, withReadableFrontmatter } from '../../../plugins/docs-content/core/frontmatter'
+import { rawFrontmatter, withReadableFrontmatter } from '../../../src/compiler/page/frontmatter'
 import { compileBody, compileFile, linesOf } from './compile'
 
 const title = 'title: Page title'
@@ -39,21 +39,21 @@ describe('frontmatter with a mistake', () => {
       'a colon in a text without quotes',
       page(title, 'description: Two parts: the second one is not allowed to stand in the first, says YAML.'),
       [
-        'content/en/page.mdx:3:14  frontmatter  The frontmatter is not valid YAML: Nested mappings are not allowed in compact mappings  → mend the YAML; a text with ": " or a leading quote needs quotes around it',
+        'content/en/page.mdx:3:14  frontmatter  The frontmatter is not valid YAML: Nested mappings are not allowed in compact mappings  → fix the YAML; a text with ": " or a leading quote needs quotes around it',
       ],
     ],
     [
-      'a quote that is never closed, told where it was opened',
+      'a quote that is never closed, reported where it was opened',
       page('title: "Page title', description),
       [
-        'content/en/page.mdx:2:1  frontmatter  The frontmatter is not valid YAML: Missing closing "quote  → mend the YAML; a text with ": " or a leading quote needs quotes around it',
+        'content/en/page.mdx:2:1  frontmatter  The frontmatter is not valid YAML: Missing closing "quote  → fix the YAML; a text with ": " or a leading quote needs quotes around it',
       ],
     ],
     [
       'the same key twice',
       page(title, title, description),
       [
-        'content/en/page.mdx:3:1  frontmatter  The frontmatter is not valid YAML: Map keys must be unique  → mend the YAML; a text with ": " or a leading quote needs quotes around it',
+        'content/en/page.mdx:3:1  frontmatter  The frontmatter is not valid YAML: Map keys must be unique  → fix the YAML; a text with ": " or a leading quote needs quotes around it',
       ],
     ],
     [
@@ -64,7 +64,7 @@ describe('frontmatter with a mistake', () => {
       ],
     ],
     [
-      'a mistyped required key, told once',
+      'a mistyped required key, reported once',
       page('titel: Page title', description),
       ['content/en/page.mdx:2:1  frontmatter  "titel" is not a frontmatter key.  → did you mean title?'],
     ],
@@ -107,7 +107,7 @@ describe('frontmatter with a mistake', () => {
     expect(linesOf(await compileFile(text))).toEqual(lines)
   })
 
-  it('tells every mistake in one run', async () => {
+  it('reports every mistake in one run', async () => {
     const { problems } = await compileFile(page('title: P', 'description: Short.', 'ordr: 1'))
     expect(problems.map(({ line, rule }) => [line, rule])).toEqual([
       [2, 'frontmatter'],

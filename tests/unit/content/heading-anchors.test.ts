@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compileBody } from './compile'
-import { at, told } from './told'
+import { at, mistakes } from './mistakes'
 
 describe('an anchor that is given to a heading', () => {
   it('is its address, whatever it says, and cannot be seen', async () => {
@@ -25,7 +25,7 @@ describe('an anchor that is given to a heading', () => {
     expect(headings).toEqual([{ depth: 2, id: 'one', text: 'One' }])
   })
 
-  told('heading', [
+  mistakes('heading', [
     [
       'and stands twice',
       '## One {/* #limits */}\n\nText.\n\n## Two {/* #limits */}\n\nText.',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isComponent } from '../../../src/shared/blocks'
-import { sampleLanguages, type SampleLanguage } from '../../../plugins/docs-content/core/languages'
+import { sampleLanguages, type SampleLanguage } from '../../../src/compiler/page/languages'
 import { compileBody } from './compile'
 
 async function sampleOf(language: string, code: string) {

@@ -145,7 +145,7 @@ describe('includes with a mistake', () => {
     ['a link', 'Text.\n\nSee [a](b).', '3:5  link'],
     ['an expression', 'Text {a}.', '1:6  code'],
     ['a partial that is not there', 'Text.\n\n<Include file="other-one" />', '3:1  include'],
-  ])('%s in a partial is told at its place in the partial', async (_, partial, place) => {
+  ])('%s in a partial is reported at its place in the partial', async (_, partial, place) => {
     const page = await compileBody('Text of the page.\n\n<Include file="a" />', { partials: { a: partial } })
     expect(linesOf(page)).toHaveLength(1)
     expect(linesOf(page)[0]).toContain(`content/en/_partials/a.mdx:${place}  `)

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { compileBody, linesOf } from './compile'
-import { at, told } from './told'
+import { at, mistakes } from './mistakes'
 
 describe('text that is not MDX', () => {
-  const mend = '→ close every tag, and write a literal < or { as `<` or `{` in backticks'
-  told('syntax', [
+  const fix = '→ close every tag, and write a literal < or { as `<` or `{` in backticks'
+  mistakes('syntax', [
     [
-      'a tag that is never closed, told where it was opened',
+      'a tag that is never closed, reported where it was opened',
       'Text.\n\n<Note>\n\nMore.',
-      at('8:1', `syntax  Expected a closing tag for \`<Note>\`  ${mend}`),
+      at('8:1', `syntax  Expected a closing tag for \`<Note>\`  ${fix}`),
     ],
     [
       'a closing tag of another name',
       '<Note>\n\nText.\n\n</Tip>',
       at(
         '10:1',
-        `syntax  Unexpected closing tag \`</Tip>\`, expected corresponding closing tag for \`<Note>\` (6:1-6:7)  ${mend}`,
+        `syntax  Unexpected closing tag \`</Tip>\`, expected corresponding closing tag for \`<Note>\` (6:1-6:7)  ${fix}`,
       ),
     ],
     [
@@ -23,7 +23,7 @@ describe('text that is not MDX', () => {
       'If a <5 then',
       at(
         '6:7',
-        `syntax  Unexpected character \`5\` (U+0035) before name, expected a character that can start a name, such as a letter, \`$\`, or \`_\`  ${mend}`,
+        `syntax  Unexpected character \`5\` (U+0035) before name, expected a character that can start a name, such as a letter, \`$\`, or \`_\`  ${fix}`,
       ),
     ],
     [
@@ -31,7 +31,7 @@ describe('text that is not MDX', () => {
       'Send { to',
       at(
         '6:10',
-        `syntax  Unexpected end of file in expression, expected a corresponding closing brace for \`{\`  ${mend}`,
+        `syntax  Unexpected end of file in expression, expected a corresponding closing brace for \`{\`  ${fix}`,
       ),
     ],
   ])
@@ -41,7 +41,7 @@ describe('code in content', () => {
   const noCode = 'code  Content cannot import or export.  → use a component by its name; it needs no import'
   const noExpression = (expression: string) =>
     `code  Content cannot hold the expression {${expression}}.  → write the text itself, a fact as %{name}, or literal braces in backticks`
-  told('code', [
+  mistakes('code', [
     ['an import', "import X from './x'\n\nText.", at('6:1', noCode)],
     ['an export', 'Text.\n\nexport const a = 1', at('8:1', noCode)],
     ['an expression in a line', 'You have {1 + 1} apps.', at('6:10', noExpression('1 + 1'))],
@@ -56,7 +56,7 @@ describe('code in content', () => {
 })
 
 describe('samples', () => {
-  told('fence', [
+  mistakes('fence', [
     [
       'no language',
       'Text.\n\n```\ncode\n```',
@@ -79,7 +79,7 @@ describe('samples', () => {
 })
 
 describe('headings', () => {
-  told('heading', [
+  mistakes('heading', [
     [
       'a title in the text',
       '# Title\n\nText.',
@@ -120,7 +120,7 @@ describe('headings', () => {
 })
 
 describe('links', () => {
-  told('link', [
+  mistakes('link', [
     [
       'a relative one',
       'See [this](../push/).',
@@ -172,17 +172,49 @@ describe('links', () => {
 })
 
 describe('pictures, facts and pages without a word', () => {
-  told('alt', [
+  mistakes('alt', [
     [
       'an image without alt text',
       '![](guides/a.png)',
       at('6:1', 'alt  The image guides/a.png has no alt text.  → say what the picture tells: ![text](…)'),
     ],
   ])
-  told('empty', [
+  mistakes('image', [
+    [
+      'an image in a sentence',
+      'Text.\n\nPress ![Save](a.png) to save.',
+      at('8:7', 'image  The image a.png stands inside a line of text.  → put it on a line of its own'),
+    ],
+    [
+      'an image in a list item with text',
+      '- Press ![Save](a.png)',
+      at('6:9', 'image  The image a.png stands inside a line of text.  → put it on a line of its own'),
+    ],
+    [
+      'an image in a cell of a table',
+      '| Icon |\n| --- |\n| ![Save](a.png) |',
+      at('8:3', 'image  The image a.png stands inside a line of text.  → put it on a line of its own'),
+    ],
+    [
+      'an image that is a link',
+      '[![Save](a.png)](/en/)',
+      at('6:2', 'image  The image a.png stands inside a line of text.  → put it on a line of its own'),
+    ],
+    [
+      'an image in a heading',
+      '## Press ![Save](a.png)\n\nText.',
+      at('6:10', 'image  The image a.png stands inside a line of text.  → put it on a line of its own'),
+    ],
+    [
+      'an image whose file is named elsewhere',
+      '![Save][1]\n\n[1]: /en/',
+      at('6:1', 'image  The image does not name its file.  → write ![Save](folder/name.png)'),
+    ],
+  ])
+  mistakes('empty', [
     ['an empty page', '', at('1:1', 'empty  The page says nothing.  → write the page, or take the file out')],
   ])
-  told('fact', [
+  mistakes('fact', [
     [
       'a fact nobody knows',
       'Text.\n\nVersion %{sdk.version}.',
@@ -200,7 +232,7 @@ describe('pictures, facts and pages without a word', () => {
     ])
   })
 
-  it('tells all mistakes of a page in one run', async () => {
+  it('reports all mistakes of a page in one run', async () => {
     const { problems } = await compileBody('# Title\n\n<Noet />\n\n[a](b) %{c}\n\n```\nd\n```')
     expect(problems.map(({ rule }) => rule).sort()).toEqual(['component', 'fact', 'fence', 'heading', 'link'])
   })

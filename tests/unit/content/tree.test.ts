@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compileContent } from '../../../plugins/docs-content/core/content-compiler'
+import { compileContent } from '../../../src/compiler/site/compile-content'
 import { linesOf, makeTree } from './compile'
 
 const page = (body: string, keys = '') =>
@@ -95,14 +95,14 @@ describe('content as a whole', () => {
       'a missing image',
       { 'content/en/a.mdx': page('Text.\n\n![A drawing](guides/a.png)') },
       [
-        'content/en/a.mdx:8:1  image  There is no image content/images/guides/a.png.  → add the file, or mend the path (it starts below content/images/)',
+        'content/en/a.mdx:8:1  image  There is no image content/images/guides/a.png.  → add the file, or fix the path (it starts below content/images/)',
       ],
     ],
     [
       'a missing figure',
       { 'content/en/a.mdx': page('<Figure src="a.png" alt="A drawing" />') },
       [
-        'content/en/a.mdx:6:1  image  There is no image content/images/a.png.  → add the file, or mend the path (it starts below content/images/)',
+        'content/en/a.mdx:6:1  image  There is no image content/images/a.png.  → add the file, or fix the path (it starts below content/images/)',
       ],
     ],
     [
@@ -121,7 +121,7 @@ describe('content as a whole', () => {
       },
       [
         expect.stringMatching(
-          /^content\/images\/a\.json:3:1 {2}image {2}The file is not valid JSON: .* → mend the JSON at this place$/,
+          /^content\/images\/a\.json:3:1 {2}image {2}The file is not valid JSON: .* → fix the JSON at this place$/,
         ) as string,
       ],
     ],
@@ -140,7 +140,7 @@ describe('content as a whole', () => {
       { 'content/facts.json': '{\n  "a": "1"\n  "b": "2"\n}\n', 'content/en/a.mdx': page('%{a} %{b}') },
       [
         expect.stringMatching(
-          /^content\/facts\.json:3:3 {2}fact {2}The file is not valid JSON: .* → mend the JSON at this place$/,
+          /^content\/facts\.json:3:3 {2}fact {2}The file is not valid JSON: .* → fix the JSON at this place$/,
         ) as string,
       ],
     ],
@@ -190,18 +190,18 @@ describe('content as a whole', () => {
     ])
   })
 
-  it('tells a problem in a shared partial once', async () => {
+  it('reports a problem in a shared partial once', async () => {
     const lines = await problemsOf({
-      'content/en/_partials/p.mdx': 'Text.\n\n[x](/en/nowhere-near-here/) ![](a.png)\n\n<Noet />\n',
+      'content/en/_partials/p.mdx': 'Text.\n\n[x](/en/nowhere-near-here/)\n\n![](a.png)\n\n<Noet />\n',
       'content/en/a.mdx': page('<Include file="p" />'),
       'content/en/b.mdx': page('<Include file="p" />'),
       'content/images/a.png': '',
     })
     expect(lines.map((line) => line.split('  ', 2).join('  ')).sort()).toEqual(
       [
-        'content/en/_partials/p.mdx:3:29  alt',
         'content/en/_partials/p.mdx:3:1  link',
-        'content/en/_partials/p.mdx:5:1  component',
+        'content/en/_partials/p.mdx:5:1  alt',
+        'content/en/_partials/p.mdx:7:1  component',
       ].sort(),
     )
   })

@@ -8,14 +8,14 @@ import { getPHPLoaderModule } from '@php-wasm/node-8-3'
 import { loadPHPRuntime, PHP } from '@php-wasm/universal'
 import { fileSample } from './samples'
 
-export interface Call {
+interface Call {
   method: string
   query?: string
   headers?: Record<string, string>
   body?: string
 }
 
-export interface Answer {
+interface Answer {
   status: number
   text: string
 }

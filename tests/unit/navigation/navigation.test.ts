@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { nearestPages } from '../../../src/navigation/nearest-pages'
-import { switcherChoices, twinOf } from '../../../src/shared/same-topic'
+import { switcherChoices, counterpartOf } from '../../../src/compiler/related/same-topic'
 import { neighbours, sectionRoot } from '../../../src/navigation/section'
 import { buildTree, expandTree } from '../../../src/shared/page-tree'
 import { parseSdkPath } from '../../../src/shared/sdk'
@@ -73,16 +73,18 @@ describe('the same topic elsewhere', () => {
       false,
     ],
   ] as const)('%s', (_, from, change, path, exact) => {
-    expect(twinOf(parseSdkPath(from)!, change, exists)).toEqual({ path, exact })
+    expect(counterpartOf(parseSdkPath(from)!, change, exists)).toEqual({ path, exact })
   })
 
   it('comes to the iOS half from the native iOS docs', () => {
     const location = { language: 'en', version: 'v2', platform: 'ios', topic: 'setup' } as const
-    expect(twinOf(location, { platform: 'cordova' }, exists)?.path).toBe('/en/sdk/v2/cordova/ios/setup/')
+    expect(counterpartOf(location, { platform: 'cordova' }, exists)?.path).toBe(
+      '/en/sdk/v2/cordova/ios/setup/',
+    )
   })
 
   it('never leaves the platform that was asked for', () => {
-    expect(twinOf(parseSdkPath(PUSH)!, { platform: 'flutter' }, exists)).toBeUndefined()
+    expect(counterpartOf(parseSdkPath(PUSH)!, { platform: 'flutter' }, exists)).toBeUndefined()
   })
 
   it('offers the versions, platforms and systems that have a page, the present one marked', () => {

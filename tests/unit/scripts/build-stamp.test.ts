@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { whyBuild } from '../../../scripts/lib/build.mjs'
+import { whyBuild, whyClean } from '../../../scripts/lib/build.mjs'
 import { compareInputs, outputMark, takeInputs } from '../../../scripts/lib/fingerprint.mjs'
 
 let root: string
@@ -114,5 +114,37 @@ describe('why to build', () => {
     expect(touched).not.toBe(mark)
     rmSync(join(root, 'public/en/index.html'))
     expect(outputMark(join(root, 'public'))).not.toBe(touched)
+  })
+})
+
+describe('the cache that a build finds', () => {
+  const stamp = (given: Record<string, string>) => ({ inputs: given, output: 'mark', at: '2026-01-01' })
+  const before = {
+    'content/en/a.mdx': '1',
+    'src/compiler/a.ts': '1',
+    'static/a.png': '1',
+    'package-lock.json': '1',
+  }
+
+  it.each([
+    ['another text', { ...before, 'content/en/a.mdx': '2' }],
+    ['a page that is gone', { 'src/compiler/a.ts': '1', 'static/a.png': '1', 'package-lock.json': '1' }],
+    ['a new page', { ...before, 'content/en/b.mdx': '1' }],
+    ['another picture in static/', { ...before, 'static/a.png': '2' }],
+  ])('is built upon after %s', (_, now) => {
+    expect(whyClean(stamp(before), now)).toBeUndefined()
+  })
+
+  it.each([
+    ['another compiler', { ...before, 'src/compiler/a.ts': '2' }, 'src/compiler/a.ts changed'],
+    ['other packages', { ...before, 'package-lock.json': '2' }, 'package-lock.json changed'],
+    ['a file that is gone from static/', { ...before, 'static/a.png': undefined }, 'static/a.png is gone'],
+  ])('is cleaned after %s', (_, now, why) => {
+    const there = Object.entries(now).filter((entry): entry is [string, string] => entry[1] !== undefined)
+    expect(whyClean(stamp(before), Object.fromEntries(there))).toBe(why)
+  })
+
+  it('is cleaned when nobody knows what it was made of: after `develop`, or a build that failed', () => {
+    expect(whyClean(undefined, before)).toMatch(/not known/)
   })
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { newPage, NewPageError } from '../../../scripts/new/new-page'
-import { runCheck } from '../../../scripts/check/run'
+import { runCheck } from '../../../src/compiler/check/run'
 import { makeTree } from '../content/compile'
 
 const project = () =>

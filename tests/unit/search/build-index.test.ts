@@ -71,7 +71,9 @@ describe('an excerpt', () => {
 })
 
 describe('collecting sections', () => {
-  const nodes = (...lists: unknown[]) => ({ allMdx: { nodes: lists.map((list) => ({ sections: list })) } })
+  const nodes = (...lists: unknown[]) => ({
+    allDocPage: { nodes: lists.map((list) => ({ sections: list })) },
+  })
 
   it('skips partials and puts pages in order of their paths', () => {
     const [first, second] = [sections.at(-1)!, sections[0]!]
@@ -80,8 +82,8 @@ describe('collecting sections', () => {
 
   it('refuses what is not a section, and says what it found', () => {
     expect(() => collectSections(nodes([{ path: '/en/' }]))).toThrow(
-      'Mdx.sections holds something that is not a section: {"path":"/en/"}',
+      'DocPage.sections holds something that is not a section: {"path":"/en/"}',
     )
-    expect(() => collectSections(nodes('text'))).toThrow('Mdx.sections must be a list, found string')
+    expect(() => collectSections(nodes('text'))).toThrow('DocPage.sections must be a list, found string')
   })
 })

@@ -1,23 +1,26 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { firstOption, moveActive } from '../../../src/search/active-option'
 import { forgetSearches, mostRecent, readRecent, rememberSearch } from '../../../src/search/recent-searches'
 import { openSearch, setSearchOpener } from '../../../src/search/open-search'
-import { mostTwins, toResultGroups } from '../../../src/search/result-rows'
+import { mostCounterparts, toResultGroups } from '../../../src/search/result-rows'
 import { opensSearch, setSlash, slashIsOn } from '../../../src/search/shortcut'
 import { ask } from './sample-site'
 
-const memory = () => {
-  const items = new Map<string, string>()
-  const storage = {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-  }
-  return () => storage
-}
-const forbidden = (): never => {
-  throw new DOMException('denied', 'SecurityError')
-}
+/** What the browser's storage would do; `window` is all that the code under test sees of a browser. */
+const memory = (items = new Map<string, string>()) => ({
+  getItem: (key: string) => items.get(key) ?? null,
+  setItem: (key: string, value: string) => void items.set(key, value),
+  removeItem: (key: string) => void items.delete(key),
+})
+const withStorage = (localStorage: object) => vi.stubGlobal('window', { localStorage })
+const withForbiddenStorage = () =>
+  vi.stubGlobal('window', {
+    get localStorage(): never {
+      throw new DOMException('denied', 'SecurityError')
+    },
+  })
+beforeEach(() => withStorage(memory()))
+afterEach(() => vi.unstubAllGlobals())
 
 describe('opening', () => {
   it('goes to the host that is there, with the text', () => {
@@ -33,26 +36,25 @@ describe('opening', () => {
 
 describe('recent searches', () => {
   it('name one search once, whatever its case', () => {
-    const storage = memory()
-    rememberSearch('push', storage)
-    expect(rememberSearch('Push', storage)).toEqual(['Push'])
+    rememberSearch('push')
+    expect(rememberSearch('Push')).toEqual(['Push'])
   })
   it('keep the newest first, each once, and not too many', () => {
-    const storage = memory()
-    for (const text of ['a', 'b', 'c', ' B ', '  ', 'd', 'e', 'f']) rememberSearch(text, storage)
-    expect(readRecent(storage)).toEqual(['f', 'e', 'd', 'B', 'c'])
-    expect(readRecent(storage)).toHaveLength(mostRecent)
-    forgetSearches(storage)
-    expect(readRecent(storage)).toEqual([])
+    for (const text of ['a', 'b', 'c', ' B ', '  ', 'd', 'e', 'f']) rememberSearch(text)
+    expect(readRecent()).toEqual(['f', 'e', 'd', 'B', 'c'])
+    expect(readRecent()).toHaveLength(mostRecent)
+    forgetSearches()
+    expect(readRecent()).toEqual([])
   })
   it('do without storage', () => {
-    expect(readRecent(forbidden)).toEqual([])
-    expect(rememberSearch('push', forbidden)).toEqual(['push'])
-    expect(() => forgetSearches(forbidden)).not.toThrow()
+    withForbiddenStorage()
+    expect(readRecent()).toEqual([])
+    expect(rememberSearch('push')).toEqual(['push'])
+    expect(() => forgetSearches()).not.toThrow()
   })
   it.each(['not json', '{"a":1}', '[1,"push",null]'])('survive what someone else stored: %s', (stored) => {
-    const strange = () => ({ ...memory()(), getItem: () => stored })
-    expect(readRecent(strange).every((text) => text === 'push')).toBe(true)
+    withStorage({ ...memory(), getItem: () => stored })
+    expect(readRecent().every((text) => text === 'push')).toBe(true)
   })
 })
 
@@ -77,37 +79,39 @@ describe('shortcuts', () => {
   ])('%o opens: %s', (pressed, opens) => expect(opensSearch(pressed, true)).toBe(opens))
 
   it('lets the single key be switched off, and the other not', () => {
-    const storage = memory()
-    expect(slashIsOn(storage)).toBe(true)
-    setSlash(false, storage)
-    expect(slashIsOn(storage)).toBe(false)
+    expect(slashIsOn()).toBe(true)
+    setSlash(false)
+    expect(slashIsOn()).toBe(false)
     expect(opensSearch(press('/'), false)).toBe(false)
     expect(opensSearch(press('k', { metaKey: true }), false)).toBe(true)
-    expect(slashIsOn(forbidden)).toBe(true)
-    expect(() => setSlash(false, forbidden)).not.toThrow()
+    withForbiddenStorage()
+    expect(slashIsOn()).toBe(true)
+    expect(() => setSlash(false)).not.toThrow()
   })
 })
 
 describe('arrow keys', () => {
-  const twins = [2, 0, 0]
-  const go = (row: number, twin: number, key: string, caretAtEnd = true) =>
-    moveActive({ row, twin }, { key, caretAtEnd }, twins)
+  const counterparts = [2, 0, 0]
+  const go = (row: number, counterpart: number, key: string, caretAtEnd = true) =>
+    moveActive({ row, counterpart }, { key, caretAtEnd }, counterparts)
 
   it.each([
-    [0, -1, 'ArrowDown', { row: 1, twin: -1 }],
+    [0, -1, 'ArrowDown', { row: 1, counterpart: -1 }],
     [2, -1, 'ArrowDown', firstOption],
-    [0, -1, 'ArrowUp', { row: 2, twin: -1 }],
-    [0, 1, 'ArrowDown', { row: 1, twin: -1 }],
-    [1, -1, 'End', { row: 2, twin: -1 }],
+    [0, -1, 'ArrowUp', { row: 2, counterpart: -1 }],
+    [0, 1, 'ArrowDown', { row: 1, counterpart: -1 }],
+    [1, -1, 'End', { row: 2, counterpart: -1 }],
     [2, -1, 'Home', firstOption],
-    [0, -1, 'ArrowRight', { row: 0, twin: 0 }],
-    [0, 0, 'ArrowRight', { row: 0, twin: 1 }],
+    [0, -1, 'ArrowRight', { row: 0, counterpart: 0 }],
+    [0, 0, 'ArrowRight', { row: 0, counterpart: 1 }],
     [0, 1, 'ArrowRight', undefined],
     [1, -1, 'ArrowRight', undefined],
     [0, 0, 'ArrowLeft', firstOption],
     [0, -1, 'ArrowLeft', undefined],
     [0, -1, 'a', undefined],
-  ])('row %i, twin %i, %s', (row, twin, key, next) => expect(go(row, twin, key)).toEqual(next))
+  ])('row %i, counterpart %i, %s', (row, counterpart, key, next) =>
+    expect(go(row, counterpart, key)).toEqual(next),
+  )
 
   it('leave the caret alone inside the text, and do nothing without results', () => {
     expect(go(0, -1, 'ArrowRight', false)).toBeUndefined()
@@ -122,17 +126,20 @@ describe('result rows', () => {
       kind: 'page',
       address: '/en/sdk/v3/android/implementation/push/',
     })
-    expect(groups[0]!.rows[1]).toMatchObject({ kind: 'section', twins: [] })
+    expect(groups[0]!.rows[1]).toMatchObject({ kind: 'section', counterparts: [] })
     const ids = groups.flatMap(({ rows }) =>
-      rows.flatMap((row) => [row.id, ...row.twins.map((twin) => twin.id)]),
+      rows.flatMap((row) => [row.id, ...row.counterparts.map((counterpart) => counterpart.id)]),
     )
     expect(new Set(ids).size).toBe(ids.length)
   })
-  it('show some twins and count the rest', () => {
+  it('show some counterparts and count the rest', () => {
     const [group] = ask('push notifications').groups
-    const alsoOn = Array.from({ length: mostTwins + 3 }, (_, at) => ({ path: `/${at}/`, label: `${at}` }))
+    const alsoOn = Array.from({ length: mostCounterparts + 3 }, (_, at) => ({
+      path: `/${at}/`,
+      label: `${at}`,
+    }))
     const [row] = toResultGroups([{ ...group!, alsoOn }], 'x')
-    expect(row).toMatchObject({ moreTwins: 3 })
-    expect(row!.rows[0]!.twins).toHaveLength(mostTwins)
+    expect(row).toMatchObject({ moreCounterparts: 3 })
+    expect(row!.rows[0]!.counterparts).toHaveLength(mostCounterparts)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { foldTwins, groupByPage } from '../../../src/search/engine/group'
+import { foldCounterparts, groupByPage } from '../../../src/search/engine/group'
 import { pagesOf } from '../../../src/search/engine/pages'
 import type { RankedSection } from '../../../src/search/engine/rank'
 import { createPreference } from '../../../src/search/engine/preference'
@@ -124,9 +124,9 @@ describe('folding', () => {
     ])
   })
 
-  it('names the version of every twin beside an old version', () => {
+  it('names the version of every counterpart beside an old version', () => {
     const [first] = ask('push notifications', '/en/sdk/v2/android/').groups
-    expect(first!.alsoOn.map((twin) => twin.label)).toEqual([
+    expect(first!.alsoOn.map((counterpart) => counterpart.label)).toEqual([
       'Android v3',
       'iOS v3',
       'Flutter v3',
@@ -142,7 +142,7 @@ describe('folding', () => {
         sections: [],
       }),
     )
-    expect(foldTwins(ranked, pagesOf(ranked.map(({ path }) => path)))).toHaveLength(4)
+    expect(foldCounterparts(ranked, pagesOf(ranked.map(({ path }) => path)))).toHaveLength(4)
   })
 
   it('counts rows, not pages', () => {

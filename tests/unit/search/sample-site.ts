@@ -27,7 +27,7 @@ const push = (version: string, platform: string, call: string) =>
     ['check', 'Check that it works', 'Send a message from the dashboard and watch it arrive.'],
   )
 
-/** A small site with the traits that ranking is about: twins, old versions, guides on the same subject, identifiers. */
+/** A small site with the traits that ranking is about: counterparts, old versions, guides on the same subject, identifiers. */
 export const sections: SearchableSection[] = [
   ...page('/en/', 'Beckon documentation', ['', '', 'Guides for developers and marketers.']),
   ...push('v3', 'android', 'enableRemoteNotifications()'),
@@ -66,7 +66,7 @@ export const askAbout = (own: SearchableSection[], text: string): SearchAnswer =
   createEngine(buildIndexFile(own).en, 'en').search(text, { path: '/en/', language: 'en' })
 
 export const file: SearchIndexFile = buildIndexFile(sections)
-export const engine: SearchEngine = createEngine(file.en, 'en')
+const engine: SearchEngine = createEngine(file.en, 'en')
 
 /** Asks the sample site, from its home page unless told. */
 export const ask = (text: string, path = '/en/'): SearchAnswer => {

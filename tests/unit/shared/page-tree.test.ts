@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { ancestors, buildTree, expandTree, missingParents, readingOrder } from '../../../src/shared/page-tree'
+import {
+  ancestors,
+  buildTree,
+  expandTree,
+  labelOf,
+  missingParents,
+  readingOrder,
+} from '../../../src/shared/page-tree'
 
 const entry = (path: string, label: string, order = 500) => ({ path, label, order })
 
@@ -43,6 +50,11 @@ describe('the page tree', () => {
       ],
     ])
     expect(buildTree([...entries].reverse())).toEqual(tree)
+  })
+
+  it('takes the short label of a page where it has one', () => {
+    expect(labelOf({ title: 'Push notifications', navTitle: 'Push' })).toBe('Push')
+    expect(labelOf({ title: 'Push notifications' })).toBe('Push notifications')
   })
 
   it('expands to pages that know their path, parent and children', () => {

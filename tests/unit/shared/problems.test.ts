@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatProblem, formatProblems, type Problem } from '../../../src/shared/problems'
+import { formatProblem, formatProblems, type Problem } from '../../../src/compiler/problems/problem'
 
 const problem = (file: string, line: number, column = 1): Problem => ({
   file,
@@ -7,13 +7,13 @@ const problem = (file: string, line: number, column = 1): Problem => ({
   column,
   rule: 'link',
   message: `Message ${line}.`,
-  mend: 'mend it',
+  fix: 'fix it',
 })
 
 describe('problems in words', () => {
   it('stand on one line that editors can open', () => {
     expect(formatProblem(problem('content/en/a.mdx', 3, 7))).toBe(
-      'content/en/a.mdx:3:7  link  Message 3.  → mend it',
+      'content/en/a.mdx:3:7  link  Message 3.  → fix it',
     )
   })
 
@@ -22,11 +22,11 @@ describe('problems in words', () => {
     expect(formatProblems(list)).toBe(
       [
         '',
-        'a.mdx:9:2  link  Message 9.  → mend it',
-        'a.mdx:9:5  link  Message 9.  → mend it',
-        'a.mdx:10:1  link  Message 10.  → mend it',
+        'a.mdx:9:2  link  Message 9.  → fix it',
+        'a.mdx:9:5  link  Message 9.  → fix it',
+        'a.mdx:10:1  link  Message 10.  → fix it',
         '',
-        'b.mdx:2:1  link  Message 2.  → mend it',
+        'b.mdx:2:1  link  Message 2.  → fix it',
         '',
         '4 problems in 2 files',
       ].join('\n'),

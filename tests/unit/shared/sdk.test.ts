@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { isSplitByOs, parseSdkPath, platformsOf, sdkPath, sdkVersions } from '../../../src/shared/sdk'
+import {
+  currentVersion,
+  isSplitByOs,
+  parseSdkPath,
+  platformLabel,
+  platformsOf,
+  sdkPath,
+  sdkPlatforms,
+  sdkVersions,
+} from '../../../src/shared/sdk'
 
 describe('paths of the SDK guides', () => {
   it.each([
@@ -50,5 +59,27 @@ describe('paths of the SDK guides', () => {
       'v2/flutter',
       'v2/react-native',
     ])
+  })
+})
+
+describe('the table of versions', () => {
+  it('has one current version, the first', () => {
+    const current = sdkVersions.filter(({ status }) => status === 'current').map(({ id }) => id)
+    expect(current).toEqual([sdkVersions[0].id])
+    expect(currentVersion).toBe(sdkVersions[0].id)
+  })
+
+  it('has the platforms of each version in the one order, and splits only what it has', () => {
+    for (const { id, platforms, splitByOs } of sdkVersions) {
+      const ordered = sdkPlatforms.map((one) => one.id).filter((one) => platformsOf(id).includes(one))
+      expect(platforms).toEqual(ordered)
+      expect(ordered).toEqual(expect.arrayContaining([...splitByOs]))
+    }
+  })
+
+  it('names platforms, and anything else by its id', () => {
+    expect(platformLabel('html5')).toBe('Web (HTML5)')
+    expect(platformLabel('v3')).toBe('v3')
+    expect(platformLabel(undefined)).toBe('')
   })
 })

@@ -4,6 +4,8 @@ import {
   isPartial,
   languageOf,
   parentPath,
+  parsePartial,
+  partialFile,
   pathToFiles,
   splitUrl,
   withLanguage,
@@ -35,6 +37,12 @@ describe('content file and page path', () => {
     ['en/guides/a_b.mdx', false],
   ])('%s is a partial: %s', (file, partial) => {
     expect(isPartial(file)).toBe(partial)
+  })
+
+  it('knows a partial by its name, and its name by its file', () => {
+    expect(partialFile('sdk/v3/launch', 'en')).toBe('en/_partials/sdk/v3/launch.mdx')
+    expect(parsePartial('en/_partials/sdk/v3/launch.mdx')).toEqual({ name: 'sdk/v3/launch', language: 'en' })
+    expect(parsePartial('en/guides/_new.mdx')).toBeUndefined()
   })
 })
 

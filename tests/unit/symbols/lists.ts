@@ -1,11 +1,11 @@
-import { indexSymbols, type SymbolIndex } from '../../../plugins/docs-content/symbols/look-up'
-import { declaredNames } from '../../../plugins/docs-content/symbols/declared'
-import { findUses } from '../../../plugins/docs-content/symbols/find-uses'
-import { readSymbolLists } from '../../../plugins/docs-content/symbols/read-lists'
-import { tokenize } from '../../../plugins/docs-content/symbols/tokens'
+import { indexSymbols, type SymbolIndex } from '../../../src/compiler/symbols/look-up'
+import { declaredNames } from '../../../src/compiler/symbols/declared'
+import { findUses } from '../../../src/compiler/symbols/find-uses'
+import { readSymbolLists } from '../../../src/compiler/symbols/read-lists'
+import { tokenize } from '../../../src/compiler/symbols/tokens'
 import { makeTree } from '../content/compile'
 
-export const androidList = `types:
+const androidList = `types:
   Beckon:
     kind: object
     package: com.beckon
@@ -43,7 +43,7 @@ variables:
 `
 
 /** The list above, ready for questions. */
-export function sampleIndex(): SymbolIndex {
+function sampleIndex(): SymbolIndex {
   const { lists } = readSymbolLists(makeTree({ 'content/symbols/v3/android.yaml': androidList }))
   return indexSymbols(lists)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readSymbolLists } from '../../../plugins/docs-content/symbols/read-lists'
-import { formatProblem } from '../../../src/shared/problems'
+import { readSymbolLists } from '../../../src/compiler/symbols/read-lists'
+import { formatProblem } from '../../../src/compiler/problems/problem'
 import { makeTree } from '../content/compile'
 
 const read = (files: Record<string, string>) =>
@@ -11,7 +11,7 @@ const read = (files: Record<string, string>) =>
   )
 const ids = (files: Record<string, string>) =>
   read(files).lists.map(({ symbols }) => symbols.map(({ id }) => id))
-const told = (files: Record<string, string>) => read(files).problems.map(formatProblem)
+const reported = (files: Record<string, string>) => read(files).problems.map(formatProblem)
 
 const common = 'types:\n  Beckon: { kind: class, members: { launch: function, stop: function } }\n'
 
@@ -46,12 +46,12 @@ describe('symbol lists', () => {
     [
       'a kind that does not exist',
       'types:\n  A:\n    kind: klass\n',
-      'content/symbols/v3/ios.yaml:3:1  symbols  types › A › kind: ',
+      'content/symbols/v3/ios.yaml:3:5  symbols  "types › A › kind" is wrong: ',
     ],
     [
       'a type that is nowhere',
       'types:\n  A:\n    kind: class\n    members:\n      b: { kind: property, type: C }\n',
-      'content/symbols/v3/ios.yaml:5:1  symbols  A.b gives C, which the list lacks.',
+      'content/symbols/v3/ios.yaml:5:7  symbols  A.b gives C, which the list lacks.',
     ],
     [
       'a list that is nowhere',
@@ -61,20 +61,20 @@ describe('symbol lists', () => {
     [
       'something to leave out that is not there',
       'without:\n  - A.b\n',
-      'content/symbols/v3/ios.yaml:2:1  symbols  "A.b" is not in the extended list.',
+      'content/symbols/v3/ios.yaml:2:5  symbols  "A.b" is not in the extended list.',
     ],
     ['text that is not YAML', 'types: [\n', 'content/symbols/v3/ios.yaml:'],
     [
       'a version without quotes',
       'types:\n  A: { kind: class, since: 3.5 }\n',
-      'content/symbols/v3/ios.yaml:2:1  symbols  types › A › since: ',
+      'content/symbols/v3/ios.yaml:2:21  symbols  "types › A › since" is wrong: ',
     ],
   ])('are refused with the line: %s', (_, text, message) => {
-    expect(told({ 'v3/ios.yaml': text })[0]).toContain(message)
+    expect(reported({ 'v3/ios.yaml': text })[0]).toContain(message)
   })
 
   it('belong to platforms', () => {
-    expect(told({ 'v3/windows.yaml': 'types: {}\n' })[0]).toContain('"windows" is not a platform.')
+    expect(reported({ 'v3/windows.yaml': 'types: {}\n' })[0]).toContain('"windows" is not a platform.')
     expect(ids({ 'v3/windows.yaml': common })).toEqual([])
   })
 })

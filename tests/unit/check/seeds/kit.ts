@@ -82,7 +82,7 @@ export const redirectList = `[
   { "from": "/en/old/three/", "to": "/en/nowhere/" }
 ]`
 
-export const twinText =
+export const duplicateText =
   'device message person segment campaign report template journey shop basket voucher letter parcel order'
     .split(' ')
     .map(
@@ -96,6 +96,6 @@ export const copied = `Whoever opens the screen for the first time sees the devi
 export const preparation: Pick<Seed, 'file' | 'seed'>[] = [
   {
     file: guide('messages/base'),
-    seed: newPage('Base page', about.replace('test', 'eighth test'), `${copied}\n\n${twinText}`),
+    seed: newPage('Base page', about.replace('test', 'eighth test'), `${copied}\n\n${duplicateText}`),
   },
 ]

@@ -108,6 +108,18 @@ export const ways: Seed[] = [
   },
   {
     rule: 'parity',
+    file: 'content/parity.yaml',
+    seed: swap('guide: /guides/loyalty/', 'guide: /guides/loyal/'),
+    at: '/guides/loyal/',
+  },
+  {
+    rule: 'parity',
+    file: 'content/parity.yaml',
+    seed: swap('topic: implementation/oauth2 }', 'topic: implementation/oauth2, guide: /guides/loyalty/ }'),
+    at: 'OAuth2, topic',
+  },
+  {
+    rule: 'parity',
     file: android('implementation/analytics'),
     seed: (text) => text.replace(/^---\n\n/m, '---\n\nCustom events are not supported on Android.\n\n'),
     at: /^title:/,

@@ -7,7 +7,7 @@ import {
   newPage,
   about,
   descriptionOf,
-  twinText,
+  duplicateText,
   copied,
   type Seed,
 } from './kit'
@@ -51,12 +51,16 @@ export const words: Seed[] = [
   },
   { rule: 'stub', file: android('implementation/index'), seed: end('### At the end'), at: '### At the end' },
   {
-    rule: 'twin',
-    file: guide('messages/create-twin'),
-    seed: newPage('Twin page', about.replace('test', 'sixth test'), `${copied}\n\n${twinText}\n\nAnd more.`),
-    at: 'title: Twin page',
+    rule: 'duplicate',
+    file: guide('messages/create-copy'),
+    seed: newPage(
+      'Copied page',
+      about.replace('test', 'sixth test'),
+      `${copied}\n\n${duplicateText}\n\nAnd more.`,
+    ),
+    at: 'title: Copied page',
   },
-  { rule: 'twin', file: android('setup/index'), seed: end(copied), at: copied.slice(0, 40) },
+  { rule: 'duplicate', file: android('setup/index'), seed: end(copied), at: copied.slice(0, 40) },
   {
     rule: 'spelling',
     file: android('implementation/monetize/setup'),

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import type { CreatePagesArgs, CreateSchemaCustomizationArgs, SourceNodesArgs } from 'gatsby'
+import type { ContentState } from '../../../src/compiler/site/content-state'
+import { navigationTree, pageRecords } from '../../../src/compiler/site/page-records'
+import type { Problem } from '../../../src/compiler/problems/problem'
+
+const PAGE = 'DocPage'
+const NAVIGATION = 'SiteNavigation'
+
+/**
+ * A page is a node whose digest holds everything it is made of: Gatsby makes a page again when its node is another one,
+ * and for no other reason. The types are told in full, since guessing them from the nodes would read all of them.
+ */
+export function pageTypes({ actions }: CreateSchemaCustomizationArgs): void {
+  actions.createTypes(`
+    type ${PAGE} implements Node @dontInfer {
+      path: String!
+      template: String!
+      language: String!
+    }
+    type ${NAVIGATION} implements Node @dontInfer {
+      path: String
+    }
+  `)
+}
+
+/** What a DocPage node holds for its resolvers: texts, because Gatsby would walk through objects at each save. */
+export interface PageNode {
+  doc: string
+  sections: string
+}
+
+/** Ids of the page nodes that there are. */
+let known = new Set<string>()
+
+/**
+ * Brings the nodes up to date with the content: new and changed pages, pages that are gone, the page tree.
+ * @param problems shown on the pages they are about, while content is being written
+ */
+export async function syncNodes(
+  { actions, getNode }: SourceNodesArgs | CreatePagesArgs,
+  root: string,
+  content: ContentState,
+  problems: readonly Problem[] = [],
+): Promise<void> {
+  const now = new Set(known.has(NAVIGATION) ? [NAVIGATION] : [])
+  for (const { digest, ...record } of pageRecords(root, content, problems)) {
+    const id = `${PAGE} ${record.path}`
+    now.add(id)
+    if (known.has(id) && getNode(id)?.internal.contentDigest === digest) continue
+    await actions.createNode({ id, ...record, internal: { type: PAGE, contentDigest: digest } })
+  }
+  for (const id of known) {
+    const node = now.has(id) ? undefined : getNode(id)
+    if (node) actions.deleteNode(node)
+  }
+  known = now
+  const tree = JSON.stringify(navigationTree(content))
+  const contentDigest = createHash('md5').update(tree).digest('hex')
+  if (getNode(NAVIGATION)?.internal.contentDigest === contentDigest && known.has(NAVIGATION)) return
+  known.add(NAVIGATION)
+  await actions.createNode({ id: NAVIGATION, tree, internal: { type: NAVIGATION, contentDigest } })
+}

@@ -1,8 +1,0 @@
-/** Why a sample is no piece of its language; line and column count from 1 in the sample. */
-export interface SampleFault {
-  line: number
-  column: number
-  /** Goes on from "The Kotlin sample": `does not parse at "…"`. */
-  message: string
-  mend: string
-}

@@ -1,0 +1,247 @@
+// @ts-check
+import { readdirSync } from 'node:fs'
+
+/**
+ * The rooms of the house and the one direction in which they may know each other. This list is the only place that says
+ * so: ESLint makes its import zones of it (eslint.config.mjs), CONTRIBUTING.md its table of rooms.
+ *
+ * A room knows the rooms of the layers before its own, in its own realm and in `shared`; nothing else. Rooms of one layer
+ * do not know each other.
+ *
+ * @typedef {'shared' | 'browser' | 'build'} Realm where code of a room runs
+ * @typedef {{ path: string, about: string }} Room
+ * @typedef {{ realm: Realm, rooms: Room[] }} Layer
+ */
+
+/** @type {Layer[]} */
+export const layers = [
+  {
+    realm: 'shared',
+    rooms: [
+      {
+        path: 'src/shared',
+        about:
+          'pure, for every side: constants, addresses, page tree, SDK versions and platforms, schemas of frontmatter, components, blocks and search',
+      },
+    ],
+  },
+
+  // In the reader's browser.
+  {
+    realm: 'browser',
+    rooms: [
+      {
+        path: 'src/styles',
+        about: 'cascade layers, tokens, base and prose, fonts; a CSS module stands beside its component',
+      },
+      { path: 'src/brand', about: "the mark and the home page's scene" },
+      {
+        path: 'src/runtime',
+        about:
+          'the browser without React: storage that may be missing, loading that may fail, canonical link, prefetching',
+      },
+    ],
+  },
+  {
+    realm: 'browser',
+    rooms: [
+      {
+        path: 'src/language',
+        about: 'which language a visitor gets, the redirect, and where strings come from',
+      },
+      {
+        path: 'src/lazy',
+        about:
+          'parts of a page whose code comes later: the hook, the boundary, and what keeps the HTML meanwhile',
+      },
+      {
+        path: 'src/navigation',
+        about: 'breadcrumbs, previous and next, switchers, page lists: all derived from the page tree',
+      },
+    ],
+  },
+  {
+    realm: 'browser',
+    rooms: [
+      {
+        path: 'src/blocks',
+        about: 'the components writers use, one folder each, their registry and the renderer',
+      },
+      {
+        path: 'src/search',
+        about:
+          "the reader's side of search: `engine/` is pure; worker, client and dialog know only `contract.ts`",
+      },
+    ],
+  },
+  {
+    realm: 'browser',
+    rooms: [{ path: 'src/layout', about: 'the frame of every page: header, sidebar, on-this-page, footer' }],
+  },
+  {
+    realm: 'browser',
+    rooms: [{ path: 'src/templates', about: 'one file a page kind, and the parts that only they use' }],
+  },
+  { realm: 'browser', rooms: [{ path: 'src/pages', about: 'the pages for 404 and 500' }] },
+  {
+    realm: 'browser',
+    rooms: [
+      {
+        path: 'src/app',
+        about:
+          "what composes the browser: Gatsby's browser and SSR hooks, the script in the head; no room knows it",
+      },
+    ],
+  },
+
+  // In Node, at build and in the commands. The compiler's folders are its stages, in their order.
+  {
+    realm: 'build',
+    rooms: [
+      {
+        path: 'src/compiler/problems',
+        about: 'a problem with its file, line and fix; reports, suggestions, suppressions',
+      },
+    ],
+  },
+  {
+    realm: 'build',
+    rooms: [
+      {
+        path: 'src/compiler/files',
+        about: 'what lies below `content/`: pages, partials, facts, pictures, data files',
+      },
+    ],
+  },
+  {
+    realm: 'build',
+    rooms: [
+      {
+        path: 'src/compiler/page',
+        about: 'one MDX page → facts, includes, validation → blocks, headings, sections, links, samples',
+      },
+    ],
+  },
+  {
+    realm: 'build',
+    rooms: [
+      {
+        path: 'src/compiler/symbols',
+        about: 'lists of SDK names, and who uses them',
+      },
+      { path: 'src/compiler/api', about: 'the OpenAPI description, and the pages and downloads made of it' },
+      { path: 'src/compiler/parity', about: 'which SDK can do what, and the guide of each capability' },
+    ],
+  },
+  {
+    realm: 'build',
+    rooms: [
+      {
+        path: 'src/compiler/related',
+        about: 'the same topic elsewhere; capabilities, their guides and the SDK topics that apps need',
+      },
+    ],
+  },
+  {
+    realm: 'build',
+    rooms: [
+      {
+        path: 'src/compiler/data-pages',
+        about: 'pages that are made of data, and the one list of what makes them: symbols, glossary, API',
+      },
+    ],
+  },
+  {
+    realm: 'build',
+    rooms: [
+      {
+        path: 'src/compiler/site',
+        about: 'all pages together: compiled, held against each other, and as templates and search get them',
+      },
+    ],
+  },
+  {
+    realm: 'build',
+    rooms: [{ path: 'src/compiler/check', about: 'the content check: a folder of rules a kind' }],
+  },
+  {
+    realm: 'build',
+    rooms: [
+      {
+        path: 'src/gatsby',
+        about: 'one file a lifecycle hook; `gatsby-node.ts` and its siblings only re-export',
+      },
+      {
+        path: 'plugins/docs-content',
+        about: "Gatsby's hooks for content: what the compiler made becomes nodes with digests",
+      },
+      { path: 'plugins/docs-search', about: 'sections → `search_index.json`; knows nothing of page layout' },
+    ],
+  },
+  {
+    realm: 'build',
+    rooms: [{ path: 'scripts', about: 'the commands, the figure kit, the benchmarks' }],
+  },
+]
+
+/** Folders that hold rooms: every folder in them is one, or the list above is wrong. */
+const houses = ['src', 'src/compiler', 'plugins']
+
+/**
+ * Folders that no layer names, and names without a folder.
+ * @param {string} root
+ * @returns {string[]} what is wrong, in words; empty when the list and the tree agree
+ */
+export function mismatches(root) {
+  const named = new Set(layers.flatMap(({ rooms }) => rooms.map(({ path }) => path)))
+  const found = houses.flatMap((house) =>
+    readdirSync(`${root}/${house}`, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !houses.includes(`${house}/${entry.name}`))
+      .map((entry) => `${house}/${entry.name}`),
+  )
+  const known = new Set([...found, 'scripts'])
+  return [
+    ...found.filter((path) => !named.has(path)).map((path) => `${path} is in no layer`),
+    ...[...named]
+      .filter((path) => !known.has(path))
+      .map((path) => `${path} is in a layer and does not exist`),
+  ]
+}
+
+/**
+ * The rooms that a room may import from, besides itself.
+ * @param {string} path
+ * @returns {string[]}
+ */
+export function knownTo(path) {
+  const at = layers.findIndex(({ rooms }) => rooms.some((room) => room.path === path))
+  const realm = layers[at]?.realm
+  return layers
+    .slice(0, at)
+    .filter((layer) => layer.realm === 'shared' || layer.realm === realm)
+    .flatMap(({ rooms }) => rooms.map((room) => room.path))
+}
+
+/** Zones for `import-x/no-restricted-paths`: each room, and all that it may not import. */
+export function zones() {
+  const all = layers.flatMap(({ rooms }) => rooms.map(({ path }) => path))
+  return all.map((path) => {
+    const known = knownTo(path)
+    const closed = all.filter((other) => other !== path && !known.includes(other))
+    return {
+      target: `./${path}`,
+      from: [...closed, 'tests'].map((other) => `./${other}`),
+      message: `${path} may know ${known.join(', ') || 'nothing of ours'}; the layers are in scripts/house/layers.mjs.`,
+    }
+  })
+}
+
+/** @param {...Realm} realms */
+const pathsIn = (...realms) =>
+  layers.filter(({ realm }) => realms.includes(realm)).flatMap(({ rooms }) => rooms.map(({ path }) => path))
+
+/** Rooms whose code reaches the browser: no Node there. */
+export const browserPaths = pathsIn('shared', 'browser')
+
+/** Rooms whose code is only for the browser. */
+export const readerPaths = pathsIn('browser')

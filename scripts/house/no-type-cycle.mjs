@@ -1,0 +1,93 @@
+// @ts-check
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import ts from 'typescript'
+
+/**
+ * An ESLint rule for what `import-x/no-cycle` leaves out: files that know each other's types in a circle. Such a circle
+ * costs nothing at run time, and ties files together all the same: none of them can be read, moved or tested alone.
+ */
+
+const source = /(?<!\.d)\.m?tsx?$/
+
+/** @param {string} folder @returns {string[]} */
+const filesBelow = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && source.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+
+/** @type {Map<string, Map<string, string[]>>} by root: file → files it imports */
+const graphs = new Map()
+
+/** @param {string} root */
+function graphOf(root) {
+  const known = graphs.get(root)
+  if (known) return known
+  const files = ['src', 'plugins', 'scripts', 'tests'].flatMap((folder) =>
+    filesBelow(path.join(root, folder)),
+  )
+  const all = new Set(files)
+  /** @param {string} from @param {string} to */
+  const resolve = (from, to) => {
+    const base = path.resolve(path.dirname(from), to)
+    return ['', '.ts', '.tsx', '.mts', '/index.ts'].map((end) => base + end).find((file) => all.has(file))
+  }
+  const graph = new Map(
+    files.map((file) => {
+      const { importedFiles } = ts.preProcessFile(readFileSync(file, 'utf8'), true, true)
+      const targets = importedFiles.flatMap(({ fileName }) =>
+        fileName.startsWith('.') ? (resolve(file, fileName) ?? []) : [],
+      )
+      return /** @type {const} */ ([file, targets])
+    }),
+  )
+  graphs.set(root, graph)
+  return graph
+}
+
+/**
+ * The way back from one file to another, shortest first; undefined when there is none.
+ * @param {Map<string, string[]>} graph @param {string} from @param {string} to
+ */
+function wayBack(graph, from, to) {
+  const ways = [[from]]
+  const seen = new Set([from])
+  for (const way of ways) {
+    const last = way.at(-1) ?? ''
+    if (last === to) return way
+    for (const next of graph.get(last) ?? []) {
+      if (!seen.has(next)) {
+        seen.add(next)
+        ways.push([...way, next])
+      }
+    }
+  }
+  return undefined
+}
+
+/** @type {import('eslint').Rule.RuleModule} */
+export const noTypeCycle = {
+  meta: {
+    type: 'suggestion',
+    schema: [],
+    messages: { cycle: 'The import closes a circle of types: {{way}}.' },
+  },
+  create(context) {
+    const graph = graphOf(context.cwd)
+    return {
+      ImportDeclaration(node) {
+        const target = String(node.source.value)
+        if (!target.startsWith('.')) return
+        const base = path.resolve(path.dirname(context.filename), target)
+        const direct = (graph.get(context.filename) ?? []).find(
+          (file) => file === base || file.replace(source, '') === base,
+        )
+        const way = direct && wayBack(graph, direct, context.filename)
+        if (way) {
+          const names = [context.filename, ...way].map((file) => path.relative(context.cwd, file))
+          context.report({ node, messageId: 'cycle', data: { way: names.join(' → ') } })
+        }
+      },
+    }
+  },
+}

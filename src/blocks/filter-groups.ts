@@ -1,0 +1,37 @@
+/** A stretch of a page: a heading of the text, and the entries below it. */
+export interface Group {
+  heading: HTMLElement
+  items: HTMLElement[]
+}
+
+/**
+ * The groups of a page's text that hold entries.
+ * @param items selector of an entry
+ */
+export function groupsOf(text: HTMLElement, items: string): Group[] {
+  const groups: Group[] = []
+  for (const element of text.querySelectorAll<HTMLElement>(`h2, ${items}`)) {
+    if (element.matches(items)) groups.at(-1)?.items.push(element)
+    else groups.push({ heading: element, items: [] })
+  }
+  return groups
+}
+
+/**
+ * Hides the entries that do not fit, and each heading that has nothing left below it.
+ * @param fits undefined shows everything
+ * @returns how many entries are left; undefined when everything is shown
+ */
+export function showFitting(
+  groups: readonly Group[],
+  fits: ((item: HTMLElement, group: Group) => boolean) | undefined,
+): number | undefined {
+  let count = 0
+  for (const group of groups) {
+    for (const item of group.items) item.hidden = fits !== undefined && !fits(item, group)
+    const left = group.items.filter((item) => !item.hidden).length
+    group.heading.hidden = fits !== undefined && !left
+    count += left
+  }
+  return fits && count
+}

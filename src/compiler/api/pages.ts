@@ -1,0 +1,242 @@
+import type { Problem } from '../problems/problem'
+import type { Language } from '../../shared/site'
+import { addressWord } from '../../shared/search-words'
+import type { GeneratedPage } from '../page/generated-page'
+import { fieldItems, fieldText } from './fields'
+import { kebab, methods, resolve, type OpenApi, type Operation } from './openapi'
+import type { Call } from './call'
+import { operationAnchor, operationSection, type Chunk } from './operation'
+import {
+  readDescription,
+  surfacesOf,
+  type Description,
+  type Resource,
+  type Surfaced,
+} from './read-description'
+import { problemAt, type ApiFile } from './read-file'
+import { SHARED } from './slugs'
+import { limitWords, mdx, typeWords, type Reader } from './words'
+
+/** Where the pages of the API are: the front, or the page of a resource. */
+export const apiPath = (language: Language, slug?: string): string =>
+  `/${[language, 'api', slug].filter(Boolean).join('/')}/`
+
+export interface ApiPages {
+  pages: GeneratedPage[]
+  /** What operations and schemas are found by, by page path and anchor. */
+  names: Map<string, Map<string, string[]>>
+  problems: Problem[]
+}
+
+/** Makes the pages of the REST API out of content/api. Never throws: what cannot be read is among the problems. */
+export function apiPages(root: string, language: Language): ApiPages {
+  const { description, problems } = readDescription(root)
+  if (!description) return { pages: [], names: new Map(), problems }
+  const known = madeOf.get(description) ?? new Map<Language, ApiPages>()
+  madeOf.set(description, known)
+  const made = known.get(language) ?? makePages(description, language)
+  known.set(language, made)
+  return { ...made, problems: [...problems, ...made.problems] }
+}
+
+/** A round of Gatsby asks for the pages several times. */
+const madeOf = new WeakMap<Description, Map<Language, ApiPages>>()
+
+function makePages(description: Description, language: Language): ApiPages {
+  const problems: Problem[] = []
+  const homes = schemaHomes(description)
+  const names: ApiPages['names'] = new Map()
+  const note = (slug: string, anchor: string, found: string[]) => {
+    const route = apiPath(language, slug)
+    const sections = names.get(route) ?? new Map<string, string[]>()
+    names.set(route, sections.set(anchor, found))
+  }
+  const order = tagOrder(description)
+  const pageOf = (resource: Resource): GeneratedPage => {
+    const { page, slug, file } = resource
+    const calls = callsOf(resource, description)
+    const reader = readerOf(description, homes, slug, language)
+    for (const call of calls) {
+      note(slug, operationAnchor(call), [
+        call.route,
+        call.operation.operationId ?? '',
+        addressWord(call.route),
+      ])
+    }
+    return toPage({
+      path: apiPath(language, slug),
+      source: file,
+      alsoFrom: [description.main.file],
+      facts: {
+        title: page.title,
+        navTitle: page.navTitle,
+        description: page.description,
+        order: page.order ?? 100 + 5 * order(calls),
+      },
+      chunks: [
+        ...(page.intro ? [{ text: mdx(page.intro), from: file.placeOf(['x-page', 'intro']) }] : []),
+        ...calls.flatMap((call) => operationSection(call, reader)),
+        ...schemaSections(resource.schemas, description, reader),
+      ],
+    })
+  }
+  const pages = description.resources.flatMap((resource) => {
+    try {
+      return pageOf(resource)
+    } catch (error) {
+      // A list where an object has to be, and the like. The check says where; the build only that it cannot go on.
+      const reason = error instanceof Error ? error.message : String(error)
+      const message = `No page can be made of this file: ${reason}.`
+      problems.push(problemAt(resource.file.placeOf([]), message, 'see what npm run check says of it'))
+      return []
+    }
+  })
+  if (description.shared.length) pages.push(sharedPage(description, homes, language))
+  return { pages, names, problems }
+}
+
+/** The operations of a page, in the order of its file. */
+export function callsOf({ paths, surface }: Resource, description: Description): Call[] {
+  const surfaced = description[surface]
+  return Object.entries(paths).flatMap(([route, item]) =>
+    Object.keys(item).flatMap((key): Call[] => {
+      const method = methods.find((one) => one === key)
+      const operation = method && item[method]
+      if (!operation) return []
+      // What only the cloud API answers may stand among the others.
+      return [{ method, route, operation, item, surfaced: surfacedFor(operation, surfaced, description) }]
+    }),
+  )
+}
+
+const surfacedFor = (operation: Operation, own: Surfaced, { cloud }: Description): Surfaced =>
+  surfacesOf(operation).includes(own.surface) || own === cloud ? own : cloud
+
+/** Which page has a schema: that of its file. */
+function schemaHomes({ resources, shared }: Description): Map<string, string> {
+  return new Map([
+    ...resources.flatMap(({ slug, schemas }) => schemas.map((name) => [name, slug] as const)),
+    ...shared.map((name) => [name, SHARED] as const),
+  ])
+}
+
+function readerOf(
+  description: Description,
+  homes: ReadonlyMap<string, string>,
+  slug: string,
+  language: Language,
+): Reader {
+  const document = everything(description)
+  return {
+    document,
+    language,
+    linkTo(name) {
+      const home = homes.get(name)
+      if (!home) return undefined
+      return home === slug ? `#${kebab(name)}` : `${apiPath(language, home)}#${kebab(name)}`
+    },
+  }
+}
+
+/** All components; the document of the server API has them all. */
+const everything = ({ server }: Description): OpenApi => server.document
+
+function schemaSections(schemas: readonly string[], description: Description, reader: Reader): Chunk[] {
+  if (!schemas.length) return []
+  return [
+    {
+      text: '## Schemas {/* #schemas */}',
+      from: description.server.placeOf(['components', 'schemas', schemas[0] ?? '']),
+    },
+    ...schemas.flatMap((name) => schemaSection(name, '###', description, reader)),
+  ]
+}
+
+function schemaSection(name: string, mark: string, { server }: Description, reader: Reader): Chunk[] {
+  const place = (steps: readonly string[]) => server.placeOf(['components', 'schemas', ...steps])
+  const from = place([name])
+  const schema = reader.document.components?.schemas?.[name]
+  if (!schema) return []
+  const own = resolve(reader.document, schema) ?? schema
+  const items = fieldItems(own, reader)
+  // Without fields, what it is and what it may be is all there is to say.
+  const text = items.length
+    ? mdx(own.description ?? '')
+    : [`_${typeWords(own, reader)}_`, fieldText(own, reader)].join('. ').replace(/\. $/, '')
+  const limits = items.length ? limitWords({ ...own, enum: undefined }, reader).join(' ') : ''
+  return [
+    { text: `${mark} ${mdx(name)} {/* #${kebab(name)} */}`, from },
+    ...(text || limits ? [{ text: [text, limits].filter(Boolean).join(' '), from }] : []),
+    ...(items.length ? [{ text: '<Fields>', from }] : []),
+    ...items.map(({ field, text: item }) => ({
+      text: item,
+      from: field ? place([name, 'properties', field]) : from,
+    })),
+    ...(items.length ? [{ text: '</Fields>', from }] : []),
+  ]
+}
+
+function sharedPage(
+  description: Description,
+  homes: ReadonlyMap<string, string>,
+  language: Language,
+): GeneratedPage {
+  const { main, shared, server } = description
+  const reader = readerOf(description, homes, SHARED, language)
+  return toPage({
+    path: apiPath(language, SHARED),
+    source: main,
+    facts: {
+      title: 'Shared schemas',
+      navTitle: undefined,
+      description:
+        'The objects that several resources of the Beckon REST API have in common, field by field.',
+      order: 900,
+    },
+    chunks: [
+      {
+        text: 'Several resources use these objects. Objects of a single resource are on its page.',
+        from: server.placeOf(['components']),
+      },
+      ...[...shared]
+        .sort((a, b) => a.localeCompare(b, 'en'))
+        .flatMap((name) => schemaSection(name, '##', description, reader)),
+    ],
+  })
+}
+
+/** The place of a page among the others: that of the first tag of its operations. */
+function tagOrder({ server }: Description): (calls: readonly Call[]) => number {
+  const tags = (server.document.tags ?? []).map(({ name }) => name)
+  return (calls) => {
+    const at = tags.indexOf(calls[0]?.operation.tags?.[0])
+    return at < 0 ? tags.length : at
+  }
+}
+
+interface PageParts {
+  path: string
+  source: ApiFile
+  alsoFrom?: readonly string[]
+  facts: Record<string, string | number | undefined>
+  chunks: Chunk[]
+}
+
+function toPage({ path, source, alsoFrom = [], facts, chunks }: PageParts): GeneratedPage {
+  const keys = Object.keys(facts).filter((key) => facts[key] !== undefined)
+  const lines = ['---', ...keys.map((key) => `${key}: ${JSON.stringify(facts[key])}`), '---', '']
+  const places = ['', ...keys, '', ''].map((key) => source.placeOf(['x-page', key]))
+  for (const { text, from } of chunks) {
+    // A fact is named in pages, not in the description, which is also a download.
+    const added = [...text.replaceAll('%{', '%\\{').split('\n'), '']
+    lines.push(...added)
+    places.push(...added.map(() => from))
+  }
+  return {
+    file: `${path.slice(1, -1)}.mdx`,
+    text: lines.join('\n'),
+    source: source.file,
+    alsoFrom,
+    placeOf: (line) => places[line - 1],
+  }
+}

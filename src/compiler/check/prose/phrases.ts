@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { fit, readData } from '../../files/data-file'
+import { placeIn } from '../../page/texts'
+import { problemOf } from '../../problems/problem'
+import type { Rule } from '../rule'
+import { isSpoken, phraseFinder } from './spoken'
+
+const PHRASES = 'content/phrases.yaml'
+
+const schema = z.array(
+  z.object({ phrase: z.union([z.string(), z.array(z.string())]), why: z.string(), fix: z.string() }).strict(),
+)
+
+/** Phrases that help no reader, as content/phrases.yaml lists them. */
+export const phraseRule: Rule = {
+  name: 'phrase',
+  about: 'no phrase of `content/phrases.yaml` is used',
+  check({ root, texts }) {
+    const { data, problems } = readData(root, PHRASES, 'phrase')
+    if (!data) return problems
+    const list = fit(data, schema, { rule: 'phrase', fix: 'each entry has phrase, why and fix' })
+    if (!list.value) return list.problems
+    const find = phraseFinder(
+      list.value.flatMap(({ phrase, why, fix }) =>
+        [phrase].flat().map((one) => ({ phrase: one, value: { why, fix } })),
+      ),
+    )
+    return texts
+      .filter(isSpoken)
+      .flatMap((text) =>
+        find(text.text).map(({ written, offset, value: { why, fix } }) =>
+          problemOf('phrase')(placeIn(text, offset), `"${written}" ${why}.`, fix),
+        ),
+      )
+  },
+}

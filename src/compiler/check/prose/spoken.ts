@@ -1,0 +1,28 @@
+import type { SourceText } from '../../page/texts'
+
+/** What readers read as language; what stands in backticks is code. */
+export const isSpoken = ({ kind }: Pick<SourceText, 'kind'>): boolean => kind !== 'code'
+
+/** Finds many phrases in one pass: as whole words, over line breaks, whatever their case. */
+export function phraseFinder<T>(phrases: readonly { phrase: string; value: T; matchCase?: boolean }[]) {
+  const byText = new Map<string, { value: T; matchCase: boolean; phrase: string }[]>()
+  for (const { phrase, value, matchCase = false } of phrases) {
+    const key = plain(phrase)
+    byText.set(key, [...(byText.get(key) ?? []), { value, matchCase, phrase }])
+  }
+  const escaped = [...byText.keys()]
+    // The longest first: an alternation takes the first that fits.
+    .sort((a, b) => b.length - a.length)
+    .map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+'))
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}_-])(?:${escaped.join('|')})(?![\\p{L}\\p{N}_-])`, 'giu')
+  return (text: string): { written: string; offset: number; value: T }[] => {
+    if (!byText.size) return []
+    return [...text.matchAll(pattern)].flatMap((match) => {
+      const written = match[0].replace(/\s+/g, ' ')
+      const found = byText.get(plain(written))?.find((one) => !one.matchCase || one.phrase === written)
+      return found ? [{ written, offset: match.index, value: found.value }] : []
+    })
+  }
+}
+
+const plain = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ')

@@ -1,0 +1,30 @@
+import type { TreeEntry } from '../page/tree-entry'
+import type { SampleText, SourceText } from '../page/texts'
+import type { Problem } from '../problems/problem'
+
+/** What a rule may look at: all content, compiled once. */
+export interface RuleContext {
+  /** The project's root; content lies below it. */
+  root: string
+  /** All pages, also when only a folder was asked for: many rules compare pages. */
+  entries: readonly TreeEntry[]
+  /** The same and the pages that are made of data. */
+  allEntries: readonly TreeEntry[]
+  /** Words readers see, each once although many pages may draw in the partial that holds them. */
+  texts: readonly SourceText[]
+  /** Samples, each once for every platform whose pages show it. */
+  samples: readonly SampleText[]
+}
+
+/** One rule of the content check. Its problems carry its name, so that a writer can look it up and suppress it. */
+export interface Rule {
+  /** Short, one word: what stands between place and message. */
+  name: string
+  /** What it guards, in one sentence, for the table in CONTRIBUTING.md. */
+  about: string
+  /** Whether the build refuses it as well, although it is found apart from the pages. */
+  stopsBuild?: true
+  check(context: RuleContext): Problem[] | Promise<Problem[]>
+  /** Begins what takes long and needs no content, while the content is being compiled. */
+  prepare?(): void
+}

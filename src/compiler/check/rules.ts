@@ -1,0 +1,37 @@
+import { exampleRule } from './api/examples'
+import { openApiRule } from './api/openapi'
+import { operationRule } from './api/operations'
+import { literalRule } from './files/literal'
+import { unusedRule } from './files/unused'
+import { stubRule } from './pages/stub'
+import { duplicateRule } from './pages/duplicate'
+import { descriptionRule, titleRule } from './pages/unique'
+import { parityRule } from './parity/rule'
+import { phraseRule } from './prose/phrases'
+import { spellingRule } from './prose/spelling'
+import { termRule } from './prose/terms'
+import type { Rule } from './rule'
+import { redirectRule } from './routes/redirects'
+import { sampleRule } from './samples/rule'
+import { symbolListRule, symbolRule } from './symbols/rule'
+
+/** All rules of the content check, besides what the compiler itself refuses. */
+export const rules: readonly Rule[] = [
+  titleRule,
+  descriptionRule,
+  stubRule,
+  duplicateRule,
+  unusedRule,
+  literalRule,
+  spellingRule,
+  phraseRule,
+  termRule,
+  sampleRule,
+  symbolRule,
+  symbolListRule,
+  parityRule,
+  redirectRule,
+  openApiRule,
+  operationRule,
+  exampleRule,
+]

@@ -1,0 +1,15 @@
+import { apiPages, apiPath } from '../api/pages'
+import { apiSlugs } from '../api/slugs'
+import type { Maker } from './maker'
+
+/** The reference of the REST API: a page a resource, and one of the schemas that several of them use. */
+export const apiMaker: Maker = {
+  name: 'api',
+  isProse: true,
+  // Of an operation, which has names, its parameters.
+  excerpt: { letters: 160, of: (names) => names !== undefined },
+  routes: (content, language, has) =>
+    has(apiPath(language)) ? apiSlugs(content).map(([slug, file]) => [apiPath(language, slug), file]) : [],
+  make: ({ root, language, written }) =>
+    written.has(apiPath(language)) ? apiPages(root, language) : { pages: [] },
+}

@@ -1,0 +1,37 @@
+import { languages } from '../../shared/site'
+import { languageOf } from '../../shared/slugs'
+import type { GeneratedPage } from '../page/generated-page'
+import type { TreeEntry } from '../page/tree-entry'
+import type { Problem } from '../problems/problem'
+import type { SectionNames } from './maker'
+import { makers } from './makers'
+
+export interface Generated {
+  pages: (GeneratedPage & { madeBy: string })[]
+  names: SectionNames
+  problems: Problem[]
+}
+
+/** Makes the pages that are made of data, in every language, beside those that somebody wrote. */
+export function generatePages(root: string, entries: readonly TreeEntry[]): Generated {
+  const all: Generated = { pages: [], names: new Map(), problems: [] }
+  for (const language of languages) {
+    const ofLanguage = entries.filter(({ path }) => languageOf(path) === language)
+    // The first file of a duplicate route keeps it; the second is reported.
+    const written = new Map([...ofLanguage].reverse().map((entry) => [entry.path, entry]))
+    for (const maker of makers) {
+      const { pages, names, problems = [] } = maker.make({ root, language, written })
+      all.pages.push(...pages.map((page) => ({ ...page, madeBy: maker.name })))
+      all.problems.push(...problems)
+      names?.forEach((sections, path) => addNames(all.names, path, sections))
+    }
+  }
+  return all
+}
+
+/** Two makers may know names of one section. */
+function addNames(all: SectionNames, path: string, sections: ReadonlyMap<string, readonly string[]>): void {
+  const known = all.get(path) ?? new Map<string, string[]>()
+  for (const [anchor, names] of sections) known.set(anchor, [...(known.get(anchor) ?? []), ...names])
+  all.set(path, known)
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { fit, readData } from '../files/data-file'
+import { problemOf, type Place, type Problem } from '../problems/problem'
+
+/** The terms of the product, from the project's root. */
+export const GLOSSARY = 'content/glossary.yaml'
+
+const schema = z
+  .object({
+    /** The one spelling. */
+    term: z.string(),
+    /** What it is, for readers: a sentence or two, in Markdown. */
+    is: z.string().min(10),
+    /** Spellings that are wrong. */
+    not: z.array(z.string()).default([]),
+    /** The page that says more. */
+    see: z.string().startsWith('/').optional(),
+  })
+  .strict()
+
+export interface Term extends z.infer<typeof schema> {
+  /** Where its entry stands. */
+  place: Required<Place>
+}
+
+/** Reads the glossary; entries that are wrong are reported with their line and left out. */
+export function readGlossary(root: string): { terms: Term[]; problems: Problem[] } {
+  const { data, problems: unreadable } = readData(root, GLOSSARY, 'term')
+  if (!data) return { terms: [], problems: unreadable }
+  const terms = new Map<string, Term>()
+  const problems: Problem[] = []
+  const how = { rule: 'term', fix: 'each entry has term, is, and perhaps not and see' }
+  const places = Array.isArray(data.value) ? [...data.value.keys()].map((index) => [index]) : [[]]
+  for (const keys of places) {
+    const { value, problems: wrong } = fit(data, schema, { ...how, keys })
+    problems.push(...wrong)
+    if (!value) continue
+    const place = data.placeOf(keys)
+    const key = value.term.toLowerCase()
+    if (terms.has(key)) {
+      problems.push(problemOf('term')(place, `"${value.term}" stands twice.`, 'merge the two entries'))
+    } else terms.set(key, { ...value, place })
+  }
+  return { terms: [...terms.values()], problems }
+}

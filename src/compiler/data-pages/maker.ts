@@ -1,0 +1,39 @@
+import type { Language } from '../../shared/site'
+import type { ContentTree } from '../files/content-files'
+import type { GeneratedPage } from '../page/generated-page'
+import type { TreeEntry } from '../page/tree-entry'
+import type { Problem } from '../problems/problem'
+
+/** Names by the section that documents them: page path, then anchor, then names. Search leads there. */
+export type SectionNames = Map<string, Map<string, string[]>>
+
+/** What pages are made of: data below the project's root, and the pages that somebody wrote. */
+interface Material {
+  root: string
+  language: Language
+  /** Pages of this language, by their paths. */
+  written: ReadonlyMap<string, TreeEntry>
+}
+
+interface Made {
+  pages: GeneratedPage[]
+  /** Names that lead to these pages, or to others. */
+  names?: SectionNames
+  /** What is wrong with the data. */
+  problems?: Problem[]
+}
+
+/** Makes pages of data. What the rest of the compiler has to know of such pages is said here, and nowhere else. */
+export interface Maker {
+  name: string
+  /**
+   * The routes that a tree of content makes, each with the file it comes from, known without compiling it.
+   * @param has whether somebody wrote a page at a route
+   */
+  routes(content: ContentTree, language: Language, has: (route: string) => boolean): [string, string][]
+  make(material: Material): Made
+  /** Whether people wrote the words of its pages, in the data: then the check reads them. */
+  isProse: boolean
+  /** Sections that would fill the index with what others are found by: search gets so many letters of each. */
+  excerpt?: { letters: number; of: (names: readonly string[] | undefined) => boolean }
+}

@@ -1,0 +1,26 @@
+import type { CompiledPage } from '../page/compile-page'
+import { CONTENT } from '../files/content-files'
+import type { GeneratedPage } from '../page/generated-page'
+
+/** Whatever is reported of a page that is made of data is reported of the data: there somebody can fix it. */
+export function relocated(page: CompiledPage, { file, placeOf }: GeneratedPage): CompiledPage {
+  if (!placeOf) return page
+  const made = `${CONTENT}/${file}`
+  const lineOf = (line: number) => placeOf(line)?.line ?? line
+  const move = <T extends { file: string; line: number; column: number }>(one: T): T =>
+    one.file === made ? { ...one, ...placeOf(one.line) } : one
+  return {
+    ...page,
+    problems: page.problems.map(move),
+    links: page.links.map(move),
+    topicLinks: page.topicLinks.map(move),
+    images: page.images.map(move),
+    texts: page.texts.map(move),
+    codes: page.codes.map(move),
+    samples: page.samples.map(move),
+    emptySections: page.emptySections.map(move),
+    suppressions: page.suppressions.map((one) =>
+      one.file === made ? { ...move(one), from: lineOf(one.from), to: lineOf(one.to) } : one,
+    ),
+  }
+}

@@ -1,0 +1,48 @@
+import { sdkPath, sdkPlatforms, sdkVersions } from '../../shared/sdk'
+import { isShown } from '../symbols/look-up'
+import { readSymbolLists, SYMBOLS } from '../symbols/read-lists'
+import { showingsOf } from '../symbols/shown-on'
+import type { SymbolList } from '../symbols/symbol'
+import type { Maker, SectionNames } from './maker'
+import { symbolAnchor, symbolsPage, symbolsPath } from './symbols-page'
+
+const FILE = new RegExp(`^${SYMBOLS}/([^/]+)/([^/]+)\\.yaml$`)
+
+/** A page of all symbols for every platform that has pages. */
+export const symbolsMaker: Maker = {
+  name: 'symbols',
+  isProse: false,
+  excerpt: { letters: 160, of: () => true },
+  routes({ files }, language, has) {
+    return files.flatMap((file): [string, string][] => {
+      const [, folder, name] = FILE.exec(file) ?? []
+      const version = sdkVersions.find(({ id }) => id === folder)?.id
+      const platform = sdkPlatforms.find(({ id }) => id === name)?.id
+      if (!version || !platform) return []
+      const overview = sdkPath({ language, version, platform, topic: '' })
+      return has(overview) ? [[symbolsPath({ version, platform }, language), file]] : []
+    })
+  },
+  make({ root, language, written }) {
+    // What is wrong with the lists is a finding of the check; a build goes on with what can be read.
+    const { lists } = readSymbolLists(root)
+    const overview = ({ version, platform }: SymbolList) =>
+      sdkPath({ language, version, platform, topic: '' })
+    const published = new Set(lists.filter((list) => written.has(overview(list))))
+    const names: SectionNames = new Map()
+    const pages = [...published].map((list) => {
+      const showings = showingsOf(list, [...written.values()], language)
+      for (const symbol of list.symbols.filter(isShown)) {
+        // What no page shows is found on the page of symbols.
+        const elsewhere = { path: symbolsPath(list, language), section: symbolAnchor(symbol) }
+        const [home = elsewhere] = showings.get(symbol.id) ?? []
+        const sections = names.get(home.path) ?? new Map<string, string[]>()
+        sections.set(home.section, [...(sections.get(home.section) ?? []), symbol.name])
+        names.set(home.path, sections)
+      }
+      const titleOf = (route: string) => written.get(route)?.page.frontmatter.title
+      return symbolsPage(list, { lists, published, showings, language, titleOf })
+    })
+    return { pages, names }
+  },
+}

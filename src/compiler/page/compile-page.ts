@@ -1,0 +1,123 @@
+import type { Block, ContentLink, Heading, Section } from '../../shared/blocks'
+import type { Frontmatter } from '../../shared/frontmatter'
+import type { Problem } from '../problems/problem'
+import { rawFrontmatter, readFrontmatter } from './frontmatter'
+import { anchorHeadings } from './headings'
+import { loadHighlighter } from './highlight'
+import { digest, recording, type Inputs } from './inputs'
+import { expandIncludes } from './include'
+import { type PartialSource } from '../files/partials'
+import { collectImages, unwrapImages, type ContentImage } from './images'
+import { collectLinks } from './links'
+import { findEmptySections, type EmptySection } from './empty-sections'
+import { parseMdx } from './parse'
+import { Report } from '../problems/report'
+import type { Suppression } from '../problems/suppressions'
+import { toSections } from './sections'
+import { substitute } from './substitute'
+import { type Facts } from '../files/facts'
+import { collectTexts, frontmatterTexts, type SampleText, type SourceText } from './texts'
+import { collectTopicLinks, type TopicLink } from './topic-links'
+import { toBlocks } from './to-blocks'
+import { toHtmlTree } from './to-html'
+import { validateTree } from './validate'
+
+/** Everything that is known of a page after it was compiled once. */
+export interface CompiledPage {
+  /** With stand-ins for what is not acceptable; the problems say why. */
+  frontmatter: Frontmatter
+  /** Lines of the frontmatter keys. */
+  lines: Record<string, number>
+  blocks: Block[]
+  headings: Heading[]
+  sections: Section[]
+  links: ContentLink[]
+  topicLinks: TopicLink[]
+  images: ContentImage[]
+  samples: SampleText[]
+  /** What stands between backticks. */
+  codes: SourceText[]
+  /** All words, when they were asked for; the build has no use for them. */
+  texts: SourceText[]
+  suppressions: Suppression[]
+  /** Headings with nothing under them. */
+  emptySections: EmptySection[]
+  /** Names of the partials it draws in. */
+  partials: string[]
+  /** What it was made of besides its own text. */
+  inputs: Inputs
+  /** Digest of all that a reader reads, samples included: another one means that the page says something else. */
+  reading: string
+  problems: Problem[]
+}
+
+export interface CompileOptions {
+  /** For the content check: collects the words, and saves the time that finished blocks take. */
+  wordsOnly?: boolean
+}
+
+/**
+ * Compiles one MDX page into blocks, headings, sections, links and problems. It never throws on bad content.
+ * @param file path of the page from the project's root, for messages
+ */
+export async function compilePage(
+  text: string,
+  file: string,
+  allFacts: Facts,
+  allPartials: PartialSource,
+  { wordsOnly = false }: CompileOptions = {},
+): Promise<CompiledPage> {
+  const report = new Report(file)
+  const inputs: Inputs = {}
+  const { facts, partials } = recording(allFacts, allPartials, inputs)
+  const used = new Set<string>()
+  const source = substitute(text, facts, report, file)
+  const parsed = parseMdx(source, file, report)
+  // A page whose body cannot be read keeps its title and its place among the others.
+  const { value, lines } = readFrontmatter(parsed ? parsed.yaml : rawFrontmatter(source), report)
+  const page: CompiledPage = {
+    frontmatter: value,
+    lines: Object.fromEntries(lines),
+    blocks: [],
+    headings: [],
+    sections: [],
+    links: [],
+    topicLinks: [],
+    images: [],
+    samples: [],
+    codes: [],
+    texts: [],
+    suppressions: report.suppressions,
+    emptySections: [],
+    partials: [],
+    inputs,
+    reading: '',
+    problems: report.problems,
+  }
+  if (!parsed) return page
+  const { tree } = parsed
+  expandIncludes(tree, { facts, partials, report, used })
+  page.partials = [...used]
+  unwrapImages(tree)
+  validateTree(tree, report)
+  page.headings = anchorHeadings(tree, report)
+  page.links = collectLinks(tree, report)
+  page.topicLinks = collectTopicLinks(tree, file)
+  page.images = collectImages(tree, file)
+  page.sections = toSections(tree)
+  page.emptySections = findEmptySections(tree, file)
+  const { texts, samples } = collectTexts(tree, file)
+  page.samples = samples
+  page.codes = texts.filter(({ kind }) => kind === 'code')
+  const words = [...frontmatterTexts(value, lines, file), ...texts]
+  // However a line is broken, readers see the same; in samples they do not.
+  const said = words.map(({ text }) => text.replace(/\s+/g, ' ').trim())
+  page.reading = digest([...said, ...samples.map(({ text }) => text)]).slice(0, 16)
+  if (wordsOnly) page.texts = words
+  // Nothing may also be left because what it draws in is broken; that was reported already.
+  if (!tree.children.length && !report.problems.length) {
+    report.add('empty', { line: 1 }, 'The page says nothing.', 'write the page, or take the file out')
+  }
+  if (!wordsOnly) page.blocks = toBlocks(toHtmlTree(tree, await loadHighlighter()))
+  return page
+}

@@ -1,0 +1,12 @@
+/** A page that is made of data instead of being written: the compiler takes its text like any other. */
+export interface GeneratedPage {
+  /** Where it would lie below content/: `en/sdk/v3/android/symbols.mdx`. */
+  file: string
+  text: string
+  /** The data it is made of, from the project's root: what "edit this page" leads to. */
+  source: string
+  /** Further data it is made of. */
+  alsoFrom?: readonly string[]
+  /** Where the data of a line stands, for whoever has to fix it. */
+  placeOf?: (line: number) => { file: string; line: number; column: number } | undefined
+}

@@ -1,0 +1,71 @@
+import GithubSlugger from 'github-slugger'
+import type { Heading as HeadingNode, Root } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+import type { Heading } from '../../shared/blocks'
+import { definitionOf, isJsx, type JsxElement } from './props'
+import type { Report } from '../problems/report'
+
+/**
+ * Gives every heading, and every component that acts as one, its anchor (`data.anchor`), and checks their order.
+ * @returns the headings for on-this-page, depth 2 and 3, in order.
+ */
+export function anchorHeadings(tree: Root, report: Report): Heading[] {
+  const headings: Heading[] = []
+  const slugger = new GithubSlugger()
+  const seen = new Map<string, number>()
+  const anchors = new Set<string>()
+  let lastDepth = 1
+
+  const note = (node: HeadingNode | JsxElement, depth: number, text: string, isListed = true) => {
+    const line = node.position?.start.line ?? 1
+    if (seen.has(text.toLowerCase())) {
+      const fix = `word it differently from the one in line ${seen.get(text.toLowerCase())}`
+      report.add('heading', node, `The heading "${text}" stands twice on the page.`, fix)
+    }
+    seen.set(text.toLowerCase(), line)
+    const id = node.data?.anchor ?? slugger.slug(text)
+    if (anchors.has(id)) {
+      const fix = 'give one of the two another anchor'
+      report.add('heading', node, `The anchor #${id} stands twice on the page.`, fix)
+    }
+    anchors.add(id)
+    node.data = { ...node.data, anchor: id }
+    if (isListed && (depth === 2 || depth === 3)) headings.push({ depth, id, text })
+    lastDepth = depth
+  }
+
+  visit(tree, (node) => {
+    if (node.type === 'heading') {
+      const text = toString(node).trim()
+      if (node.depth === 1) {
+        report.add(
+          'heading',
+          node,
+          'A page has one title, the one in its frontmatter.',
+          'start headings at ##',
+        )
+      } else if (node.depth > lastDepth + 1) {
+        const fix = `use ${'#'.repeat(lastDepth + 1)} here`
+        report.add('heading', node, `The heading "${text}" skips a level.`, fix)
+      }
+      visit(node, 'link', (link) => {
+        report.add(
+          'heading',
+          link,
+          'A heading cannot hold a link: it is one itself.',
+          'move the link into the text',
+        )
+      })
+      note(node, node.depth, text)
+    } else if (isJsx(node)) {
+      const definition = definitionOf(node)
+      const props = node.data?.props
+      if (definition?.heading && props) {
+        const depth = Math.min(3, lastDepth === 1 ? 2 : 3)
+        note(node, depth, String(props[definition.heading]), !definition.isUnlisted)
+      }
+    }
+  })
+  return headings
+}

@@ -1,0 +1,52 @@
+import type { Root } from 'mdast'
+import { visit } from 'unist-util-visit'
+import type { ContentLink } from '../../shared/blocks'
+import { languageOf, withLanguage } from '../../shared/slugs'
+import { apiDownloads, liveEventsSchema, site } from '../../shared/site'
+import { definitionOf } from './props'
+import { fileOf, type Report } from '../problems/report'
+
+/** Whether an address is a file that is served beside the pages. */
+export const isDownload = (url: string): boolean =>
+  url === liveEventsSchema || (apiDownloads as readonly string[]).includes(url)
+
+/** All internal links of a page; malformed ones are reported at once, dead ones when all pages are known. */
+export function collectLinks(tree: Root, report: Report): ContentLink[] {
+  const links: ContentLink[] = []
+  visit(tree, (node) => {
+    let url: unknown
+    if (node.type === 'link' || node.type === 'definition') url = node.url
+    else url = node.data?.props?.[definitionOf(node)?.link ?? '']
+    if (typeof url !== 'string') return
+    const { line = 1, column = 1 } = node.position?.start ?? {}
+    if (url.startsWith(site.url)) {
+      report.add(
+        'link',
+        node,
+        `The link to this site names its host: ${url}`,
+        `write ${url.slice(site.url.length) || '/en/'}`,
+      )
+    } else if (/^(https:|mailto:)/.test(url)) {
+      return
+    } else if (/^[a-z]+:/.test(url)) {
+      report.add(
+        'link',
+        node,
+        `The link ${url} is neither a site path nor https.`,
+        'use https, or write the address in backticks',
+      )
+    } else if (!url.startsWith('/') && !url.startsWith('#')) {
+      report.add(
+        'link',
+        node,
+        `The link ${url} is relative.`,
+        'write the site path from the root, such as /en/sdk/',
+      )
+    } else if (url.startsWith('/') && !languageOf(url) && !isDownload(url)) {
+      report.add('link', node, `The link ${url} has no language.`, `write ${withLanguage(url)}`)
+    } else {
+      links.push({ url, line, column, file: fileOf(node, report.page) })
+    }
+  })
+  return links
+}

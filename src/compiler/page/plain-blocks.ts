@@ -1,0 +1,47 @@
+import type { Element, ElementContent } from 'hast'
+import type { HtmlComponent } from '../../shared/components'
+
+/**
+ * Components that are nothing but HTML: they become part of the run they stand in, and the browser has no code for them.
+ * A page of the API reference has hundreds. Their looks are in src/blocks/reference.css.
+ */
+export const plainBlocks: Record<
+  HtmlComponent,
+  (props: Record<string, unknown>, children: ElementContent[]) => Element
+> = {
+  Endpoint: ({ method, path }, children) =>
+    element('div', { className: ['endpoint'] }, [
+      element('p', {}, [
+        element('span', { dataMethod: String(method) }, [text(String(method))]),
+        text(' '),
+        element('code', {}, pathParts(String(path))),
+      ]),
+      ...children,
+    ]),
+  Fields: ({ title }, children) =>
+    element('div', { className: ['fields'] }, [
+      ...(typeof title === 'string' ? [element('h3', {}, [text(title)])] : []),
+      ...children,
+    ]),
+}
+
+/** A long path breaks before a slash, and nowhere else; its variables are marked. */
+const pathParts = (path: string): ElementContent[] =>
+  path.split(/(\{[^}]+\}|(?=\/))/).flatMap((part, at): ElementContent[] => {
+    if (!part) return []
+    if (part.startsWith('{')) return [element('var', {}, [text(part)])]
+    return at && part.startsWith('/') ? [element('wbr', {}, []), text(part)] : [text(part)]
+  })
+
+const element = (
+  tagName: string,
+  properties: Element['properties'],
+  children: ElementContent[],
+): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+})
+
+const text = (value: string): ElementContent => ({ type: 'text', value })

@@ -1,0 +1,103 @@
+import type { Element, ElementContent, Root as HastRoot } from 'hast'
+import type { Code, Heading, Image, InlineCode, Parents, Root, Table } from 'mdast'
+import { defaultHandlers, type State } from 'mdast-util-to-hast'
+import remarkRehype from 'remark-rehype'
+import type { Highlighter } from 'shiki'
+import { unified } from 'unified'
+import { SKIP, visit } from 'unist-util-visit'
+import type { HtmlComponent, MarkdownComponent, WriterComponent } from '../../shared/components'
+import { escapeHtml, highlightSample } from './highlight'
+import { holdsFigures } from './images'
+import { isSampleLanguage, sampleLanguages } from './languages'
+import { plainBlocks } from './plain-blocks'
+import type { JsxElement } from './props'
+import { COMPONENT, type ComponentElement } from './to-blocks'
+
+interface NodeData {
+  props?: Record<string, unknown>
+  anchor?: string
+}
+const dataOf = (node: { data?: unknown }) => (node.data ?? {}) as NodeData
+
+/** Checked syntax tree → HTML tree, with components kept as elements for the block step. */
+export function toHtmlTree(tree: Root, shiki: Highlighter): HastRoot {
+  const handlers = {
+    code: (_: State, node: Code) => sample(node, shiki),
+    inlineCode: (_: State, node: InlineCode) => inlineCode(node),
+    heading,
+    image,
+    table: (state: State, node: Table) => component('Table', {}, [table(state, node)]),
+    mdxJsxFlowElement: jsx,
+    mdxJsxTextElement: jsx,
+    mdxFlowExpression: () => undefined,
+    mdxTextExpression: () => undefined,
+    mdxjsEsm: () => undefined,
+  }
+  return unified().use(remarkRehype, { handlers }).runSync(tree)
+}
+
+/** In a sentence, where it was reported, a figure would end the paragraph: there is its text instead. */
+function image(_: State, { url, alt }: Image, parent: Parents | undefined): ElementContent {
+  return holdsFigures(parent)
+    ? component('Figure', { src: url, alt: alt ?? '' }, [])
+    : { type: 'text', value: alt ?? '' }
+}
+
+function component(
+  name: WriterComponent | MarkdownComponent,
+  props: Record<string, unknown>,
+  children: ElementContent[],
+): ComponentElement {
+  return { type: 'element', tagName: COMPONENT, properties: {}, children, data: { component: name, props } }
+}
+
+function jsx(state: State, node: JsxElement): ElementContent | undefined {
+  const name = node.name ?? ''
+  const children = state.all(node)
+  if (/^[a-z]/.test(name)) return { type: 'element', tagName: name, properties: {}, children }
+  const { props, anchor } = dataOf(node)
+  if (!props) return undefined
+  if (Object.hasOwn(plainBlocks, name)) return plainBlocks[name as HtmlComponent](props, children)
+  return component(name as WriterComponent, anchor ? { ...props, id: anchor } : props, children)
+}
+
+/** The whole heading is the link to itself: its name is its text, and no label has to be made up. */
+function heading(state: State, node: Heading): Element {
+  const id = dataOf(node).anchor ?? ''
+  const link: Element = {
+    type: 'element',
+    tagName: 'a',
+    properties: { href: `#${id}` },
+    children: state.all(node),
+  }
+  return { type: 'element', tagName: `h${node.depth}`, properties: { id }, children: [link] }
+}
+
+/** Short names stay in one piece; only long ones may break, and are marked for it. */
+function inlineCode({ value }: InlineCode): Element {
+  const properties = value.length > LONGEST_UNBROKEN ? { className: ['w'] } : {}
+  return { type: 'element', tagName: 'code', properties, children: [{ type: 'text', value }] }
+}
+
+const LONGEST_UNBROKEN = 24
+
+function sample(node: Code, shiki: Highlighter): ComponentElement {
+  const language = node.lang && isSampleLanguage(node.lang) ? node.lang : 'text'
+  const file = /(?:^|\s)title="([^"]+)"/.exec(node.meta ?? '')?.[1]
+  const html = language === 'text' ? escapeHtml(node.value) : highlightSample(node.value, language, shiki)
+  return component('Sample', { lang: sampleLanguages[language][1], ...(file ? { file } : {}), html }, [])
+}
+
+/** The library's table without the line breaks between its parts, and with what screen readers need. */
+function table(state: State, node: Table): Element {
+  const element = defaultHandlers.table(state, node)
+  visit(element, 'element', (part) => {
+    // A header cell has to say something; an empty corner is a plain cell.
+    if (part.tagName === 'th' && !part.children.length) part.tagName = 'td'
+    if (part.tagName === 'th') part.properties.scope = 'col'
+    if (part.tagName === 'th' || part.tagName === 'td') return SKIP
+    part.children = part.children.filter((child) => child.type === 'element')
+    return undefined
+  })
+  return element
+}

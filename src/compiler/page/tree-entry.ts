@@ -1,0 +1,22 @@
+import { labelOf, type PageEntry } from '../../shared/page-tree'
+import type { CompiledPage } from './compile-page'
+
+/** A compiled page with the content file it came from, relative to `content/`. */
+export interface TreeEntry {
+  file: string
+  path: string
+  page: CompiledPage
+  /** Of a page that is made of data: the file with the data, from the project's root. */
+  generatedFrom?: string
+  /** Further files with its data. */
+  alsoFrom?: readonly string[]
+  /** Of a page that is made of data: the name of its maker. */
+  madeBy?: string
+}
+
+/** What the page tree needs to know of it. */
+export const pageEntryOf = ({ path, page: { frontmatter } }: TreeEntry): PageEntry => ({
+  path,
+  label: labelOf(frontmatter),
+  order: frontmatter.order,
+})

@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import type { Capability, ParityTable, Support } from '../../shared/parity'
+import { fit, readData, type DataFile, type Keys } from '../files/data-file'
+import { problemOf, type Problem } from '../problems/problem'
+import {
+  platformsOf,
+  sdkPath,
+  sdkVersions,
+  type SdkLocation,
+  type SdkPlatform,
+  type SdkVersion,
+} from '../../shared/sdk'
+
+/** What each SDK can do, from the project's root. */
+export const PARITY = 'content/parity.yaml'
+
+const support = z.union([
+  z.literal('yes'),
+  // `yes` without quotes is a boolean to some readers of YAML.
+  z.literal(true),
+  z.object({ no: z.string().min(8) }).strict(),
+  z.object({ part: z.string().min(8) }).strict(),
+])
+/** Without its language, so that it holds for all. */
+const siteAddress = z.string().regex(/^\/(?:[a-z0-9-]+\/)+$/, 'write an address such as /guides/loyalty/')
+const bySupport = z.record(z.string(), support)
+
+const schema = z
+  .object({
+    capabilities: z.record(
+      z.string(),
+      z.object({ label: z.string(), topic: z.string(), guide: siteAddress.optional() }).strict(),
+    ),
+    everywhere: z.record(z.string(), bySupport).default({}),
+    platforms: z.record(z.string(), z.record(z.string(), bySupport)),
+  })
+  .strict()
+
+export interface Parity {
+  capabilities: Capability[]
+  supportOf: (version: SdkVersion, platform: SdkPlatform, capability: string) => Support
+}
+
+/** The table, and where its keys stand. */
+export interface ReadParity {
+  parity: Parity
+  problems: Problem[]
+  placeOf: DataFile['placeOf']
+}
+
+const none: Parity = { capabilities: [], supportOf: () => ({ state: 'yes' }) }
+
+/** Reads the table; names that belong to nothing, and platforms that are missing, are reported with their line. */
+export function readParity(root: string): ReadParity {
+  const { data, problems: unreadable } = readData(root, PARITY, 'parity')
+  const nowhere = () => ({ file: PARITY, line: 1, column: 1 })
+  if (!data) return { parity: none, problems: unreadable, placeOf: nowhere }
+  const fitted = fit(data, schema, { rule: 'parity', fix: 'write yes, { no: reason } or { part: reason }' })
+  const { placeOf } = data
+  if (!fitted.value) return { parity: none, problems: fitted.problems, placeOf }
+  const problemAt = (keys: Keys, message: string, fix: string): Problem =>
+    problemOf('parity')(placeOf(keys), message, fix)
+  const { capabilities, everywhere, platforms } = fitted.value
+  const known = Object.keys(capabilities)
+  const problems: Problem[] = []
+  const checkNames = (keys: string[], given: Record<string, unknown>) => {
+    for (const name of Object.keys(given)) {
+      if (known.includes(name)) continue
+      problems.push(
+        problemAt([...keys, name], `"${name}" is no capability.`, `use one of: ${known.join(', ')}`),
+      )
+    }
+  }
+  for (const { id: version } of sdkVersions) {
+    checkNames(['everywhere', version], everywhere[version] ?? {})
+    for (const platform of platformsOf(version)) {
+      const own = platforms[version]?.[platform]
+      if (own) checkNames(['platforms', version, platform], own)
+      else
+        problems.push(
+          problemAt(['platforms', version], `${version} of ${platform} is missing.`, `add "${platform}: {}"`),
+        )
+    }
+    for (const name of Object.keys(platforms[version] ?? {})) {
+      if ((platformsOf(version) as readonly string[]).includes(name)) continue
+      problems.push(
+        problemAt(['platforms', version, name], `${version} has no platform "${name}".`, 'take it out'),
+      )
+    }
+  }
+  const toSupport = (written: z.infer<typeof support> | undefined): Support => {
+    if (typeof written !== 'object') return { state: 'yes' }
+    return 'no' in written ? { state: 'no', note: written.no } : { state: 'part', note: written.part }
+  }
+  return {
+    problems,
+    placeOf,
+    parity: {
+      capabilities: Object.entries(capabilities).map(([id, capability]) => ({ id, ...capability })),
+      supportOf: (version, platform, id) =>
+        toSupport(platforms[version]?.[platform]?.[id] ?? everywhere[version]?.[id]),
+    },
+  }
+}
+
+/** The matrix: a table a version, with a column for every platform that has pages. */
+export function parityTables(
+  { capabilities, supportOf }: Parity,
+  exists: (path: string) => boolean,
+  language: string,
+): ParityTable[] {
+  return sdkVersions.flatMap(({ id: version }) => {
+    const at = (platform: SdkPlatform, topic: string) => sdkPath({ language, version, platform, topic })
+    const platforms = platformsOf(version).filter((platform) => exists(at(platform, '')))
+    if (!platforms.length) return []
+    const rows = capabilities.map(({ id, label, topic }) => ({
+      id,
+      label,
+      cells: platforms.map((platform) => {
+        const page = at(platform, topic)
+        return { ...supportOf(version, platform, id), ...(exists(page) ? { path: page } : {}) }
+      }),
+    }))
+    return [{ version, platforms, rows }]
+  })
+}
+
+/** Why a topic has no page somewhere: what the table says of the capability it is about, if it is lacking there. */
+export function absenceOf(
+  { capabilities, supportOf }: Parity,
+  { version, platform, topic }: Pick<SdkLocation, 'version' | 'platform' | 'topic'>,
+): string | undefined {
+  const about = capabilities.find((one) => topic === one.topic || topic.startsWith(`${one.topic}/`))
+  const { state, note } = about ? supportOf(version, platform, about.id) : { state: 'yes', note: undefined }
+  return state === 'no' ? note : undefined
+}

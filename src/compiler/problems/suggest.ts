@@ -1,0 +1,36 @@
+import { distance } from 'fastest-levenshtein'
+
+interface Options {
+  /** So many letters may be inserted, taken out or changed; a third of them by default, but at least two. */
+  limit?: number
+  /** Whether a letter in another case is another letter. */
+  matchCase?: boolean
+}
+
+/** The candidate nearest to what was written, if it is near enough to be what was meant. */
+export function nearest(
+  written: string,
+  candidates: Iterable<string>,
+  { limit = Math.max(2, Math.floor(written.length / 3)), matchCase = false }: Options = {},
+): string | undefined {
+  const fold = (text: string) => (matchCase ? text : text.toLowerCase())
+  const folded = fold(written)
+  let best: string | undefined
+  let bestDistance = limit + 1
+  for (const candidate of candidates) {
+    // At least so many letters differ as one of the two is longer.
+    if (Math.abs(candidate.length - written.length) >= bestDistance) continue
+    const found = distance(folded, fold(candidate))
+    if (found < bestDistance) {
+      best = candidate
+      bestDistance = found
+    }
+  }
+  return best
+}
+
+/** "Did you mean `x`?" when something is near, else the fallback sentence. */
+export function didYouMean(written: string, candidates: Iterable<string>, otherwise: string): string {
+  const found = nearest(written, candidates)
+  return found ? `did you mean ${found}?` : otherwise
+}

@@ -1,0 +1,104 @@
+import type { AppNeed } from '../../shared/doc-page'
+import { labelOf } from '../../shared/page-tree'
+import { currentVersion, parseSdkPath, platformsOf, sdkPath, type SdkPlatform } from '../../shared/sdk'
+import { defaultLanguage } from '../../shared/site'
+import { languageOf, withLanguage } from '../../shared/slugs'
+import type { TreeEntry } from '../page/tree-entry'
+import { absenceOf, type Parity } from '../parity/parity'
+
+interface Pages {
+  entryOfPath(path: string): TreeEntry | undefined
+}
+
+/**
+ * What an app needs before a guide works: the topics that the guide names in its frontmatter (`app`), each with the
+ * platforms that have a page on it, and why others have none. Of a topic that nobody can do on a platform, the page
+ * there says so; the reason is told here already.
+ */
+export function appNeeds({ path, page }: TreeEntry, pages: Pages, parity: Parity): AppNeed[] {
+  const language = languageOf(path) ?? defaultLanguage
+  return page.frontmatter.app.flatMap((topic) => {
+    const found = platformsOf(currentVersion).flatMap((platform) => {
+      const target = pages.entryOfPath(sdkPath({ language, version: currentVersion, platform, topic }))
+      return target ? [{ platform, target }] : []
+    })
+    const [first] = found
+    if (!first) return []
+    const label = labelOf(first.target.page.frontmatter)
+    return [
+      {
+        topic,
+        label: isPartOfTopic(topic) ? `${parentLabel(first.target, pages)}: ${label.toLowerCase()}` : label,
+        platforms: found.map(({ platform }) => {
+          const absent = absenceOf(parity, { version: currentVersion, platform, topic })
+          return { id: platform, ...(absent ? { absent } : {}) }
+        }),
+      },
+    ]
+  })
+}
+
+/** `implementation/loyalty/setup`: a "Setup" that says nothing without its topic. */
+const isPartOfTopic = (topic: string) => topic.split('/').length > 2
+
+function parentLabel({ path }: TreeEntry, pages: Pages): string {
+  const parent = pages.entryOfPath(path.replace(/[^/]+\/$/, ''))?.page.frontmatter
+  return parent ? labelOf(parent) : ''
+}
+
+/**
+ * The guides that depend on an SDK page: those that name its topic, or the topic it is a part of. The guide of the
+ * capability comes first, then those that need the topic before others, and little else.
+ */
+export function guidesFor(
+  path: string,
+  entries: readonly TreeEntry[],
+  { capabilities }: Parity,
+): TreeEntry[] {
+  const location = parseSdkPath(path)
+  if (!location) return []
+  const guides = entries.filter(({ page }) => page.frontmatter.app.length)
+  for (let topic = location.topic; topic.includes('/'); topic = topic.replace(/\/[^/]*$/, '')) {
+    const naming = guides.filter(({ page }) => page.frontmatter.app.includes(topic))
+    const main = capabilities.find((one) => one.topic === topic && one.guide)?.guide
+    const rank = ({ path: guide, page: { frontmatter } }: TreeEntry) =>
+      main && guide === withLanguage(main, languageOf(path))
+        ? -1
+        : frontmatter.app.indexOf(topic) * 10 + frontmatter.app.length
+    if (naming.length) return naming.sort((a, b) => rank(a) - rank(b)).slice(0, MOST_GUIDES)
+  }
+  return []
+}
+
+/** More would bury the rest of the page; a topic that nearly every guide needs, such as push, has more. */
+const MOST_GUIDES = 8
+
+/** A page on a topic, for one platform. */
+export interface PlatformLink {
+  id: SdkPlatform
+  path: string
+}
+
+/** The pages of all platforms on a topic of the current version, at the heading where they have it. */
+export function platformLinks(
+  { topic, heading }: { topic: string; heading?: string },
+  language: string,
+  pages: Pages,
+): PlatformLink[] {
+  return platformsOf(currentVersion).flatMap((id) => {
+    const target = pages.entryOfPath(sdkPath({ language, version: currentVersion, platform: id, topic }))
+    if (!target) return []
+    const hasIt = target.page.headings.some((one) => one.id === heading)
+    return [{ id, path: hasIt && heading ? `${target.path}#${heading}` : target.path }]
+  })
+}
+
+/** All topics of the current version that some platform has a page on. */
+export function knownTopics(paths: Iterable<string>): Set<string> {
+  return new Set(
+    [...paths].flatMap((path) => {
+      const location = parseSdkPath(path)
+      return location?.version === currentVersion && location.topic ? [location.topic] : []
+    }),
+  )
+}

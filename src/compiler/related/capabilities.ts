@@ -1,0 +1,21 @@
+import type { CapabilityLinks } from '../../shared/doc-page'
+import { currentVersion, platformsOf, sdkPath } from '../../shared/sdk'
+import type { Language } from '../../shared/site'
+import { withLanguage } from '../../shared/slugs'
+import type { Parity } from '../parity/parity'
+
+/** Capabilities that have a guide, with the pages on them: what the home page shows. */
+export function capabilityLinks(
+  { capabilities }: Parity,
+  language: Language,
+  exists: (path: string) => boolean,
+): CapabilityLinks[] {
+  return capabilities.flatMap(({ id, topic, guide }) => {
+    if (!guide) return []
+    const guidePath = withLanguage(guide, language)
+    const sdk = platformsOf(currentVersion)
+      .map((platform) => sdkPath({ language, version: currentVersion, platform, topic }))
+      .find(exists)
+    return [{ id, ...(exists(guidePath) ? { guide: guidePath } : {}), ...(sdk ? { sdk } : {}) }]
+  })
+}

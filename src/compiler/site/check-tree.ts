@@ -1,0 +1,155 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { missingParents } from '../../shared/page-tree'
+import { problemOf, type Problem } from '../problems/problem'
+import { pathToFiles, splitUrl } from '../../shared/slugs'
+import { knownTopics } from '../related/app-needs'
+import type { TreeEntry } from '../page/tree-entry'
+import { CONTENT, IMAGES } from '../files/content-files'
+import { readFigureStory } from '../files/figure-files'
+import { isDownload } from '../page/links'
+import { didYouMean, nearest } from '../problems/suggest'
+
+/** What can only be judged when all pages are known: routes, parents, links, anchors, images. */
+export function checkTree(entries: readonly TreeEntry[], root: string): Problem[] {
+  // The first file of an address keeps it; the second is reported.
+  const byPath = new Map([...entries].reverse().map((entry) => [entry.path, entry]))
+  return [
+    ...duplicateRoutes(entries),
+    ...orphans(entries),
+    ...deadLinks(entries, byPath, root),
+    ...deadRelated(entries, byPath),
+    ...deadNeeds(entries, byPath),
+    ...imageProblems(entries, root),
+  ]
+}
+
+const source = (file: string) => `${CONTENT}/${file}`
+const [routeProblem, linkProblem, anchorProblem] = [
+  problemOf('route'),
+  problemOf('link'),
+  problemOf('anchor'),
+]
+
+function duplicateRoutes(entries: readonly TreeEntry[]): Problem[] {
+  const first = new Map<string, string>()
+  return entries.flatMap(({ path: route, file }) => {
+    const earlier = first.get(route)
+    if (!earlier) {
+      first.set(route, file)
+      return []
+    }
+    const message = `The route ${route} already belongs to ${source(earlier)}.`
+    return [routeProblem({ file: source(file) }, message, 'rename or remove one of the two files')]
+  })
+}
+
+function orphans(entries: readonly TreeEntry[]): Problem[] {
+  const fileOfPath = new Map(entries.map((entry) => [entry.path, entry.file]))
+  return missingParents(fileOfPath.keys()).map(({ path: route, child }) => {
+    const [, index = ''] = pathToFiles(route)
+    const message = `The page has no parent: nothing is at ${route}.`
+    const fix = `create ${source(index || pathToFiles(route)[0] || '')}`
+    return routeProblem({ file: source(fileOfPath.get(child) ?? child) }, message, fix)
+  })
+}
+
+function deadLinks(entries: readonly TreeEntry[], byPath: Map<string, TreeEntry>, root: string): Problem[] {
+  const anchors = new Map<string, Set<string>>()
+  const anchorsOf = (entry: TreeEntry) => {
+    let known = anchors.get(entry.path)
+    if (!known) anchors.set(entry.path, (known = collectAnchors(entry)))
+    return known
+  }
+  const isFile = (route: string) =>
+    (existsSync(path.join(root, 'static', route)) && route !== '/') ||
+    // Written by the build, when there is something to write.
+    (isDownload(route) && existsSync(path.join(root, CONTENT, 'api')))
+  return entries.flatMap((entry) =>
+    entry.page.links.flatMap((link) => {
+      const { url } = link
+      const { path: route, hash } = splitUrl(url)
+      const target = route ? byPath.get(route) : entry
+      if (!target) return isFile(route) ? [] : [deadRoute()]
+      const anchor = decoded(hash.slice(1))
+      if (!anchor || isPartlyUnread(target) || anchorsOf(target).has(anchor)) return []
+      const fix = didYouMean(
+        anchor,
+        anchorsOf(target),
+        `the page has: ${[...anchorsOf(target)].join(', ') || 'no headings'}`,
+      )
+      return [anchorProblem(link, `${target.path} has no heading with the anchor #${anchor}.`, fix)]
+
+      function deadRoute(): Problem {
+        const withSlash = byPath.has(`${route}/`) ? `${route}/` : nearest(route, byPath.keys())
+        const fix = withSlash ? `did you mean ${withSlash}${hash}?` : 'link to a page that exists'
+        return linkProblem(link, `The link leads nowhere: ${route}`, fix)
+      }
+    }),
+  )
+}
+
+function decoded(anchor: string): string {
+  try {
+    return decodeURIComponent(anchor)
+  } catch {
+    // Not an address at all; as it stands it is no page's anchor either.
+    return anchor
+  }
+}
+
+/** Of a page that could not be read to its end nobody knows all headings. */
+const isPartlyUnread = ({ page }: TreeEntry) =>
+  page.problems.some(({ rule }) => rule === 'syntax' || rule === 'include')
+
+function collectAnchors({ page }: TreeEntry): Set<string> {
+  return new Set([...page.headings.map(({ id }) => id), ...page.sections.map(({ id }) => id).filter(Boolean)])
+}
+
+function deadRelated(entries: readonly TreeEntry[], byPath: Map<string, TreeEntry>): Problem[] {
+  return entries.flatMap(({ file, path: own, page }) =>
+    page.frontmatter.related.flatMap((route) => {
+      if (byPath.has(route) && route !== own) return []
+      const place = { file: source(file), line: page.lines.related ?? 1 }
+      if (route === own) return [linkProblem(place, '"related" names the page itself.', 'remove it')]
+      const fix = didYouMean(route, byPath.keys(), 'name a page that exists')
+      return [linkProblem(place, `"related" leads nowhere: ${route}`, fix)]
+    }),
+  )
+}
+
+function deadNeeds(entries: readonly TreeEntry[], byPath: Map<string, TreeEntry>): Problem[] {
+  const known = knownTopics(byPath.keys())
+  const fixOf = (topic: string) => didYouMean(topic, known, 'name a topic such as implementation/push')
+  const nowhere = (topic: string) => `a topic that no platform has a page on: ${topic}`
+  return entries.flatMap(({ file, page }) => [
+    ...page.frontmatter.app
+      .filter((topic) => !known.has(topic))
+      .map((topic) => {
+        const place = { file: source(file), line: page.lines.app ?? 1 }
+        return linkProblem(place, `"app" names ${nowhere(topic)}`, fixOf(topic))
+      }),
+    ...page.topicLinks
+      .filter(({ topic }) => !known.has(topic))
+      .map((link) =>
+        linkProblem(link, `<${link.component}> names ${nowhere(link.topic)}`, fixOf(link.topic)),
+      ),
+  ])
+}
+
+function imageProblems(entries: readonly TreeEntry[], root: string): Problem[] {
+  return entries.flatMap(({ page }) =>
+    page.images.flatMap((image) => {
+      const { src, alt } = image
+      if (!existsSync(path.join(root, IMAGES, src))) {
+        const fix = `add the file, or fix the path (it starts below ${IMAGES}/)`
+        return [problemOf('image')(image, `There is no image ${IMAGES}/${src}.`, fix)]
+      }
+      const { story, problems } = readFigureStory(root, src)
+      // Of a Markdown image a missing text was reported where it was read.
+      if (problems.length || alt !== undefined || story?.alt) return problems
+      const fix = 'say in alt="…" what the picture tells'
+      return [problemOf('alt')(image, `The figure ${src} has no alt text.`, fix)]
+    }),
+  )
+}

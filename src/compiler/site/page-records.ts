@@ -1,0 +1,64 @@
+import type { PageRoute } from '../../shared/doc-page'
+import { buildTree, type TreeNode } from '../../shared/page-tree'
+import { languageOf } from '../../shared/slugs'
+import { lastChanged } from '../files/last-changed'
+import { digest } from '../page/inputs'
+import { pageEntryOf } from '../page/tree-entry'
+import { readParity } from '../parity/parity'
+import type { Problem } from '../problems/problem'
+import type { ContentState } from './content-state'
+import { toDocPage } from './doc-page'
+import { figureDescriber } from './figure-props'
+import { readReadings } from './readings'
+import { toSearchableSections } from './search-sections'
+
+/** One page as Gatsby keeps it: what creates it, and as texts what its template and search get. */
+export interface PageRecord extends PageRoute {
+  /** DocPage as JSON; its figures still lack the sizes of their pictures. */
+  doc: string
+  /** SearchableSection[] as JSON. */
+  sections: string
+  /** Another one as soon as anything the page is made of is another. */
+  digest: string
+}
+
+/**
+ * All pages with their digests. A page that belongs to an address which another file holds is left out; that was reported.
+ * @param problems what is wrong with the content, shown on the pages while they are written; none in a build
+ */
+export function pageRecords(
+  root: string,
+  content: ContentState,
+  problems: readonly Problem[] = [],
+): PageRecord[] {
+  const { parity } = readParity(root)
+  const byFile = new Map<string, Problem[]>()
+  for (const problem of problems) byFile.set(problem.file, [...(byFile.get(problem.file) ?? []), problem])
+  const surroundings = {
+    content,
+    parity,
+    describeFigure: figureDescriber(root),
+    lastChanged: (file: string) => lastChanged(root, file),
+    readings: readReadings(root).readings,
+    problems: byFile,
+  }
+  return content.entries.flatMap((entry) => {
+    const { path } = entry
+    if (content.entryOfPath(path) !== entry) return []
+    const doc = JSON.stringify(toDocPage(entry, surroundings))
+    const sections = JSON.stringify(toSearchableSections(entry, content))
+    return {
+      path,
+      template: entry.page.frontmatter.template,
+      language: languageOf(path) ?? '',
+      doc,
+      sections,
+      digest: digest([doc, sections]),
+    }
+  })
+}
+
+/** The whole page tree, once for the site: sidebars, breadcrumbs and switchers are made of it. */
+export function navigationTree({ entries }: ContentState): TreeNode[] {
+  return buildTree(entries.map(pageEntryOf))
+}

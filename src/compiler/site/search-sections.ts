@@ -1,0 +1,39 @@
+import type { SearchableSection } from '../../shared/search-index'
+import { labelOf } from '../../shared/page-tree'
+import { parentPath } from '../../shared/slugs'
+import type { TreeEntry } from '../page/tree-entry'
+import { makerOf } from '../data-pages/makers'
+import type { ContentState } from './content-state'
+
+/** Sections of a page as the search index wants them, with the titles of the pages above it. */
+export function toSearchableSections(entry: TreeEntry, content: ContentState): SearchableSection[] {
+  const { path, page } = entry
+  const { frontmatter } = page
+  const trail: string[] = []
+  // The home page is above everything, and says nothing about where a page stands.
+  for (let parent = parentPath(path); parent && parentPath(parent); parent = parentPath(parent)) {
+    const above = content.entryOfPath(parent)?.page.frontmatter
+    if (above) trail.unshift(labelOf(above))
+  }
+  const names = content.sectionNames.get(path)
+  const excerpt = makerOf(entry)?.excerpt
+  const common = { path, pageTitle: frontmatter.title, trail }
+  const [first, ...rest] = page.sections
+  const opening = first && !first.id ? first.text : ''
+  return [
+    {
+      ...common,
+      anchor: '',
+      heading: '',
+      text: `${frontmatter.description} ${opening}`.trim(),
+      names: names?.get('') ?? [],
+    },
+    ...(first?.id ? [first, ...rest] : rest).map(({ id, title, text }) => ({
+      ...common,
+      anchor: id,
+      heading: title,
+      text: excerpt?.of(names?.get(id)) ? text.slice(0, excerpt.letters) : text,
+      names: names?.get(id) ?? [],
+    })),
+  ]
+}

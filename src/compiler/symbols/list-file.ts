@@ -1,0 +1,11 @@
+import type { DataFile, Keys } from '../files/data-file'
+import { problemOf, type Problem } from '../problems/problem'
+import type { SymbolFile } from './schema'
+
+/** A list of symbols as it was read, and where its keys stand. */
+export interface ReadFile extends Pick<DataFile, 'placeOf'> {
+  value: SymbolFile
+}
+
+export const problemAt = ({ placeOf }: ReadFile, keys: Keys, message: string, fix: string): Problem =>
+  problemOf('symbols')(placeOf(keys), message, fix)

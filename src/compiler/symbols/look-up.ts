@@ -1,0 +1,123 @@
+import { slipOf } from './nearest-name'
+import type { SdkSymbol, SymbolList } from './symbol'
+
+/** One or several lists, indexed for the questions that samples raise. */
+export interface SymbolIndex {
+  /** A type, a name or a function by its id. */
+  top(id: string): SdkSymbol | undefined
+  /** A member of a type or of one that it extends; undefined when it has none of that name. */
+  member(type: string, name: string): SdkSymbol | undefined
+  /** Names of all members of a type; empty when the list does not know them. */
+  membersOf(type: string): string[]
+  /** All names a writer may have meant. */
+  names(): readonly string[]
+  /** The name of which a loose name may be a misspelling; nothing for most of them. */
+  slipOf(written: string): string | undefined
+  /** Members of any type by their name. */
+  membersNamed(name: string): readonly SdkSymbol[]
+  /** The type a variable of this name customarily holds. */
+  variable(name: string): string | undefined
+  /** The id of what is imported by this full name. */
+  imported(name: string): string | undefined
+  /** Whether known full names begin with this one: it is a package, or a family of keys. */
+  isPrefix(name: string): boolean
+  /** The name that stands for a family, `beckon_scannable_*`, one of whose members or patterns this is. */
+  family(name: string): string | undefined
+  /** Whether a known full name ends in this: `NotificationOpened` of an intent action. */
+  isTail(name: string): boolean
+  /** Whole names: what is written in imports, files and strings. */
+  fullNames(): Iterable<string>
+}
+
+/** Indexes lists; what an earlier one says wins. */
+export function indexSymbols(lists: readonly SymbolList[]): SymbolIndex {
+  const tops = new Map<string, SdkSymbol>()
+  const members = new Map<string, Map<string, SdkSymbol>>()
+  const byName = new Map<string, SdkSymbol[]>()
+  const bases = new Map<string, string>()
+  const variables = new Map<string, string>()
+  const imports = new Map<string, string>()
+  const prefixes = new Set<string>()
+  const families: { pattern: RegExp; id: string }[] = []
+  const tails = new Set<string>()
+  const spell = (fullName: string) => {
+    const parts = fullName.split(/(?=[.:])/)
+    parts.forEach((_, count) => prefixes.add(parts.slice(0, count).join('')))
+  }
+  for (const list of lists) {
+    for (const symbol of list.symbols) {
+      if (symbol.import) {
+        imports.set(symbol.import, symbol.id)
+        spell(symbol.import)
+      } else if (!symbol.owner) spell(symbol.id)
+      if (symbol.owner) {
+        const own = members.get(symbol.owner) ?? new Map<string, SdkSymbol>()
+        if (!own.has(symbol.name)) own.set(symbol.name, symbol)
+        members.set(symbol.owner, own)
+        byName.set(symbol.name, [...(byName.get(symbol.name) ?? []), symbol])
+      } else {
+        if (!tops.has(symbol.id)) tops.set(symbol.id, symbol)
+        if (symbol.id.includes('*')) families.push({ pattern: wildcard(symbol.id), id: symbol.id })
+        // An artifact is also called by its own name, without its group.
+        const bare = symbol.kind === 'artifact' ? /^[\w.]+:([\w-]+)$/.exec(symbol.id)?.[1] : undefined
+        if (bare && !tops.has(bare)) tops.set(bare, symbol)
+        const tail = /[.]([A-Z]\w+)$/.exec(symbol.id)?.[1]
+        if (tail) tails.add(tail)
+        // A nested type is imported, and then written without its outer one.
+        if (symbol.id !== symbol.name && isShown(symbol) && !tops.has(symbol.name))
+          tops.set(symbol.name, symbol)
+      }
+    }
+    for (const [type, base] of Object.entries(list.bases)) if (base && !bases.has(type)) bases.set(type, base)
+    for (const [name, type] of Object.entries(list.variables)) {
+      if (!variables.has(name)) variables.set(name, type)
+    }
+  }
+  const line = (type: string): string[] => {
+    const types: string[] = []
+    for (let at: string | undefined = type; at && !types.includes(at); at = bases.get(at)) types.push(at)
+    return types
+  }
+  const names = [
+    ...new Set([...byName.keys(), ...[...tops.values()].filter(isShown).map(({ name }) => name)]),
+  ]
+  const slips = new Map<string, string | undefined>()
+  return {
+    top: (id) => tops.get(id),
+    member(type, name) {
+      for (const at of line(type)) {
+        const found = members.get(at)?.get(name) ?? tops.get(`${at}.${name}`)
+        if (found) return found
+      }
+      return undefined
+    },
+    membersOf: (type) => line(type).flatMap((at) => [...(members.get(at)?.keys() ?? [])]),
+    names: () => names,
+    slipOf: (written) => kept(slips, written, () => slipOf(written, names)),
+    membersNamed: (name) => byName.get(name) ?? [],
+    variable: (name) => variables.get(name),
+    imported: (name) => imports.get(name),
+    isPrefix: (name) => prefixes.has(name),
+    family(name) {
+      const found = families.find(({ pattern }) => pattern.test(name))
+      if (found) return found.id
+      if (!name.includes('*')) return undefined
+      const asked = wildcard(name)
+      return [...tops.keys()].find((id) => asked.test(id))
+    },
+    isTail: (name) => tails.has(name),
+    fullNames: () => [...tops.keys(), ...imports.keys()],
+  }
+}
+
+/** Samples write the same names over and over: what was found for one is kept. */
+function kept<T>(known: Map<string, T>, key: string, find: () => T): T {
+  if (!known.has(key)) known.set(key, find())
+  return known.get(key) as T
+}
+
+const wildcard = (name: string): RegExp =>
+  new RegExp(`^${name.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[\\w.-]+')}$`)
+
+/** Accessors without a class of their own hang on a name in angle brackets, which nobody can write. */
+export const isShown = ({ id }: Pick<SdkSymbol, 'id'>): boolean => !id.startsWith('<')

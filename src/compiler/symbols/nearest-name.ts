@@ -1,0 +1,20 @@
+import { nearest } from '../problems/suggest'
+
+/** Shorter names, and those that differ in more letters, may well be somebody else's. */
+const LONG_NAME = 9
+const VERY_LONG_NAME = 14
+
+/** The name of the SDK that was most likely meant. */
+export const nearestName = (written: string, candidates: Iterable<string>): string | undefined =>
+  nearest(written, candidates, { matchCase: true })
+
+/** The same for names that hang on nothing of the SDK: only a slip of a letter or two in a long name counts. */
+export function slipOf(written: string, candidates: readonly string[]): string | undefined {
+  if (written.length < LONG_NAME) return undefined
+  const limit = written.length < VERY_LONG_NAME ? 1 : 2
+  const found = nearest(written, candidates, { limit, matchCase: true })
+  if (!found) return undefined
+  // `Application` is somebody's type, where `application` is a property of ours.
+  const lower = written.toLowerCase()
+  return candidates.some((name) => name.toLowerCase() === lower) ? undefined : found
+}

@@ -1,0 +1,76 @@
+import { nearestName } from './nearest-name'
+import type { SymbolIndex } from './look-up'
+import type { CodePiece, SymbolUse, UnknownSymbol } from './uses'
+
+/** `com.beckon.push.ktx.push`, `com.beckon:beckon-push:3.10.0`. */
+const DOTTED = /(?<![\w./-])com\.beckon(?:[.:][\w*-]+)*/g
+/** `react-native-beckon-push`, `beckon_push`, `beckon-services.json`; hosts and paths are no names. */
+const DASHED =
+  /(?<![\w./-])(?:react-native-|cordova-plugin-|capacitor-)?beckon(?:[-_][\w*-]+)?(?:\.(?:json|plist))?(?![\w-]*\.[a-z])/g
+/** Files of the SDK. */
+const FILES = /\bBeckon\w+\.plist\b/g
+const KEYS = /<key>\s*([A-Z][A-Z_]+)\s*<\/key>/g
+
+interface Found {
+  uses: SymbolUse[]
+  unknown: UnknownSymbol[]
+  /** Stretches of the text that are spoken for. */
+  ranges: [from: number, to: number][]
+}
+
+/** Names of packages, artifacts, files, keys and events, wherever in a text they stand. */
+export function packageNames(
+  { text, language, title }: CodePiece,
+  index: SymbolIndex,
+  declared: ReadonlySet<string>,
+): Found {
+  const found: Found = { uses: [], unknown: [], ranges: [] }
+  const look = (pattern: RegExp, resolve: (written: string) => string | true | undefined) => {
+    for (const match of text.matchAll(pattern)) {
+      const written = match[1] ?? match[0]
+      const offset = match.index + match[0].indexOf(written)
+      if (found.ranges.some(([from, to]) => offset >= from && offset < to)) continue
+      found.ranges.push([offset, offset + written.length])
+      const id = declared.has(written) || resolve(written)
+      if (typeof id === 'string') found.uses.push({ id, offset })
+      else if (!id) {
+        const meant = nearestName(written, index.fullNames())
+        found.unknown.push({ written, offset, ...(meant ? { meant } : {}) })
+      }
+    }
+  }
+  look(DOTTED, (written) => dotted(written, index))
+  look(FILES, (written) => (index.top(written) ? written : undefined))
+  look(DASHED, (written) => {
+    const bare = written.replace(/\.(?:json|plist)$/, '')
+    const known = index.top(written) ?? index.top(bare)
+    if (known) return known.id
+    const family = index.family(written)
+    if (family) return family
+    // `beckon` alone may be a variable, a folder or a scheme as well.
+    return bare === 'beckon' ? true : undefined
+  })
+  if (language === 'plist' && /^.*\bBeckon(?:Options|Services)\.plist$/.test(title ?? '')) {
+    look(KEYS, (written) => (index.top(written) ? written : undefined))
+  }
+  return found
+}
+
+/** The symbol a dotted name stands for; true when it is a package or the beginning of known names. */
+function dotted(written: string, index: SymbolIndex): string | true | undefined {
+  const [group = '', artifact] = written.split(':')
+  const name = artifact === undefined ? written : `${group}:${artifact}`
+  if (index.top(name)) return name
+  const family = index.family(name)
+  if (family) return family
+  if (name.endsWith('.*')) return dotted(name.slice(0, -2), index)
+  const imported = index.imported(name)
+  if (imported) return imported
+  if (index.isPrefix(name)) return true
+  // A type whose package no list has, or a member behind a type.
+  const [, owner = '', last = ''] = /^(.*)\.([\w]+)$/.exec(name) ?? []
+  const type = index.top(last)
+  if (type && !type.import && /^[A-Z]/.test(last)) return type.id
+  const outer = index.imported(owner)
+  return outer ? index.member(outer, last)?.id : undefined
+}

@@ -1,0 +1,76 @@
+import {
+  currentVersion,
+  parseSdkPath,
+  isHybrid,
+  platformLabel,
+  type SdkPlatform,
+  type SdkVersion,
+} from '../../shared/sdk'
+import type { SymbolList } from './symbol'
+import { indexSymbols, type SymbolIndex } from './look-up'
+
+const ANDROID_LANGUAGES = new Set(['kotlin', 'kts', 'java', 'groovy', 'gradle', 'properties'])
+const IOS_LANGUAGES = new Set(['swift', 'objc', 'objective-c', 'plist', 'ruby'])
+
+export interface PageLists {
+  /** For people: "Android SDK v3", or what a page below no platform is held against. */
+  name: string
+  /** The names that a piece of code of this language may use. */
+  indexFor(language: string): SymbolIndex
+  /** Whether plain names are the SDK's as well: elsewhere they may be those of the API. */
+  plainNames: boolean
+}
+
+/**
+ * Which lists the code of a page is held against: that of its platform; on hybrid platforms those of the native SDKs in
+ * native languages and in prose; on a migration page those of all versions; elsewhere all lists of the current version.
+ */
+export function pageLists(lists: readonly SymbolList[]): (path: string) => PageLists | undefined {
+  const cache = new Map<string, PageLists | undefined>()
+  return (path) => {
+    const at = parseSdkPath(path)
+    const migration = at?.topic === 'migration'
+    const key = at ? `${at.version}/${at.platform}/${migration}` : ''
+    if (!cache.has(key)) {
+      cache.set(key, at ? ofPlatform(lists, at.version, at.platform, migration) : ofAll(lists))
+    }
+    return cache.get(key)
+  }
+}
+
+function ofAll(lists: readonly SymbolList[]): PageLists | undefined {
+  const current = lists.filter(({ version }) => version === currentVersion)
+  const index = indexSymbols(current)
+  return current.length
+    ? { name: `SDK ${currentVersion}`, indexFor: () => index, plainNames: false }
+    : undefined
+}
+
+function ofPlatform(
+  lists: readonly SymbolList[],
+  version: SdkVersion,
+  platform: SdkPlatform,
+  migration: boolean,
+): PageLists | undefined {
+  const versions = lists.filter((list) => migration || list.version === version)
+  const of = (id: SdkPlatform) => versions.filter((list) => list.platform === id)
+  const own = of(platform)
+  if (!own.length) return undefined
+  const natives = isHybrid(platform) ? { android: of('android'), ios: of('ios') } : { android: [], ios: [] }
+  const code = indexSymbols(own)
+  const android = indexSymbols([...natives.android, ...own])
+  const ios = indexSymbols([...natives.ios, ...own])
+  const both = indexSymbols([...own, ...natives.android, ...natives.ios])
+  return {
+    name: `${platformLabel(platform)} SDK ${version}`,
+    plainNames: true,
+    indexFor(language) {
+      if (ANDROID_LANGUAGES.has(language)) return android
+      if (IOS_LANGUAGES.has(language)) return ios
+      // Markup, shell and text in backticks may speak of either.
+      return SCRIPTS.has(language) ? code : both
+    },
+  }
+}
+
+const SCRIPTS = new Set(['dart', 'ts', 'tsx', 'js', 'jsx', 'typescript', 'javascript', 'php'])

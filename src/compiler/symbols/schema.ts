@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { memberKinds, nameKinds, typeKinds } from './symbol'
+
+const version = z.string().regex(/^\d+\.\d+(\.\d+)?$/, 'write a version such as "3.6" in quotes')
+const facts = {
+  /** Version that brought it, where known. */
+  since: version.optional(),
+  /** Version that deprecated it, where known, and what to use now. */
+  deprecated: z
+    .union([
+      z.literal(true),
+      version,
+      z.object({ version: version.optional(), instead: z.string() }).strict(),
+    ])
+    .optional(),
+  /** Version that took it away. The check then wants a page to say so. */
+  removed: version.optional(),
+  /** Path below the platform of the page that documents it, such as implementation/push. Members inherit it. */
+  topic: z.string().optional(),
+  /** The same thing on other platforms and versions has the same concept; without one: owner and name decide. */
+  concept: z.string().optional(),
+  /** One of the two systems, on platforms that run on both. */
+  only: z.enum(['android', 'ios']).optional(),
+  /** What a reader has to know that the name does not say; a phrase. */
+  note: z.string().optional(),
+}
+
+const member = z
+  .object({
+    kind: z.enum(memberKinds),
+    /** As the platform writes it: `register(userId: String?, userName: String?)`. */
+    signature: z.string().optional(),
+    /** Type of the list that reading or calling it gives; chains of calls are followed through it. */
+    type: z.string().optional(),
+    /** Full import path, where it needs one of its own. */
+    import: z.string().optional(),
+    ...facts,
+  })
+  .strict()
+
+const type = z
+  .object({
+    kind: z.enum(typeKinds),
+    /** Package or module it is imported from. */
+    package: z.string().optional(),
+    /** Type of the list whose members it has as well. */
+    extends: z.string().optional(),
+    members: z.record(z.string(), z.union([z.enum(memberKinds), member])).default({}),
+    ...facts,
+  })
+  .strict()
+
+const name = z.object({ kind: z.enum(nameKinds), ...facts }).strict()
+
+/** A file below content/symbols: the names of one SDK on one platform, or `common` ones that several lists extend. */
+export const symbolFileSchema = z
+  .object({
+    /** Name of a file of the same folder whose symbols this one has as well. */
+    extends: z.string().optional(),
+    /** Symbols of the extended file that this platform lacks: `Type` or `Type.member`. */
+    without: z.array(z.string()).default([]),
+    types: z.record(z.string(), type).default({}),
+    /** Functions that belong to no type. */
+    functions: z.record(z.string(), z.union([z.literal('function'), member])).default({}),
+    /** Names written as strings or in files: artifacts, manifest and plist keys, event names, string constants. */
+    names: z.record(z.string(), z.union([z.enum(nameKinds), name])).default({}),
+    /** Customary names of variables and the type they hold: `beckon: Beckon`. */
+    variables: z.record(z.string(), z.string()).default({}),
+  })
+  .strict()
+
+export type SymbolFile = z.infer<typeof symbolFileSchema>

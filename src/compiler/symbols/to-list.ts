@@ -1,0 +1,118 @@
+import type { Problem } from '../problems/problem'
+import type { SdkPlatform, SdkVersion } from '../../shared/sdk'
+import type { SdkSymbol, SymbolList } from './symbol'
+import { problemAt, type ReadFile } from './list-file'
+import type { SymbolFile } from './schema'
+
+type Facts = Omit<SdkSymbol, 'id' | 'name' | 'kind' | 'concept' | 'deprecated'> & {
+  deprecated?: true | string | { version?: string; instead: string } | undefined
+  concept?: string | undefined
+}
+
+/** One file and the one it extends → a flat list. A name that both have is the file's own. */
+export function toSymbolList(
+  version: SdkVersion,
+  platform: SdkPlatform,
+  own: ReadFile,
+  base: ReadFile | undefined,
+  problems: Problem[],
+): SymbolList {
+  const without = new Set(own.value.without)
+  const symbols = new Map<string, SdkSymbol>()
+  const bases: SymbolList['bases'] = {}
+  for (const { value } of [base, own].flatMap((file) => file ?? [])) {
+    for (const symbol of symbolsOf(value)) {
+      const isOwn = value === own.value
+      if (isOwn || !(without.has(symbol.id) || without.has(symbol.owner ?? '')))
+        symbols.set(symbol.id, symbol)
+    }
+    for (const [name, type] of Object.entries(value.types)) {
+      if (value === own.value || !without.has(name)) bases[name] = type.extends ?? bases[name]
+    }
+  }
+  const list: SymbolList = {
+    version,
+    platform,
+    ...(base && own.value.extends ? { extends: own.value.extends } : {}),
+    symbols: [...symbols.values()],
+    bases,
+    variables: { ...base?.value.variables, ...own.value.variables },
+  }
+  problems.push(...unknownTypes(own, list), ...needless(own, base))
+  return list
+}
+
+function symbolsOf(file: SymbolFile): SdkSymbol[] {
+  const types = Object.entries(file.types).flatMap(([id, { members, ...type }]): SdkSymbol[] => {
+    const { kind, extends: _, package: pack, ...facts } = type
+    const name = id.split('.').at(-1) ?? id
+    const self = symbol(id, name, kind, { ...facts, ...(pack ? { import: `${pack}.${id}` } : {}) })
+    return [
+      self,
+      ...Object.entries(members).map(([member, value]) => {
+        const { kind: memberKind, ...own } = typeof value === 'string' ? { kind: value } : value
+        const inherited = { topic: type.topic, only: type.only }
+        return symbol(`${id}.${member}`, member, memberKind, { ...inherited, ...own, owner: id })
+      }),
+    ]
+  })
+  const functions = Object.entries(file.functions).map(([name, value]) => {
+    const { kind, ...facts } = typeof value === 'string' ? { kind: 'function' as const } : value
+    return symbol(name, name, kind, facts)
+  })
+  const names = Object.entries(file.names).map(([name, value]) => {
+    const { kind, ...facts } = typeof value === 'string' ? { kind: value } : value
+    return symbol(name, name, kind, facts)
+  })
+  return [...types, ...functions, ...names]
+}
+
+function symbol(id: string, name: string, kind: SdkSymbol['kind'], facts: Facts): SdkSymbol {
+  const { deprecated, concept, ...rest } = facts
+  const whole = typeof deprecated === 'string' ? { version: deprecated } : deprecated
+  const when = whole === true ? {} : whole
+  // Undefined keys would travel to the page as nothing and to the tests as something.
+  const pairs = Object.entries(rest) as [string, unknown][]
+  const known = Object.fromEntries(pairs.filter(([, value]) => value !== undefined))
+  return { id, name, kind, ...known, ...(when ? { deprecated: when } : {}), concept: concept ?? id }
+}
+
+/** A type that a member gives, or that a type extends, has to be in the list: else the check cannot follow it. */
+function unknownTypes(own: ReadFile, list: SymbolList): Problem[] {
+  const known = new Set(list.symbols.flatMap(({ id, owner }) => (owner ? [] : [id])))
+  const fix = 'add the type to the list, or leave "type" out'
+  return Object.entries(own.value.types).flatMap(([id, type]) => {
+    const wrong = Object.entries(type.members).flatMap(([member, value]) =>
+      typeof value === 'object' && value.type && !known.has(value.type)
+        ? [
+            problemAt(
+              own,
+              ['types', id, 'members', member],
+              `${id}.${member} gives ${value.type}, which the list lacks.`,
+              fix,
+            ),
+          ]
+        : [],
+    )
+    const extended =
+      type.extends && !known.has(type.extends)
+        ? [problemAt(own, ['types', id], `${id} extends ${type.extends}, which the list lacks.`, fix)]
+        : []
+    return [...extended, ...wrong]
+  })
+}
+
+/** `without` takes away what is there: anything else is a slip. */
+function needless(own: ReadFile, base: ReadFile | undefined): Problem[] {
+  const there = new Set(base ? symbolsOf(base.value).map(({ id }) => id) : [])
+  return own.value.without.flatMap((id, index) =>
+    there.has(id)
+      ? []
+      : problemAt(
+          own,
+          ['without', index],
+          `"${id}" is not in the extended list.`,
+          'take it out of "without"',
+        ),
+  )
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+
+/** From here on the menu stands beside the text, and nothing opens it (Layout.module.css). */
+const BESIDE = '(min-width: 1000px)'
+
+interface Menu {
+  isOpen: boolean
+  toggle: () => void
+  button: RefObject<HTMLButtonElement>
+  panel: RefObject<HTMLDivElement>
+}
+
+/**
+ * The menu of narrow screens. It covers the page: opening it takes the focus along, and what closes it without leading
+ * to another page gives the focus back to its button. Whatever it covers has to be inert meanwhile.
+ */
+export function useMenu(path: string): Menu {
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+
+  useEffect(() => setOpen(false), [path])
+  useEffect(() => {
+    const box = panel.current
+    if (!isOpen || !box) return undefined
+    box.querySelector('a')?.focus()
+    const close = () => {
+      setOpen(false)
+      button.current?.focus()
+    }
+    const onKeyDown = (event: KeyboardEvent) => {
+      // Something within it, or a dialog over it, closes first.
+      if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]'))
+        close()
+    }
+    const onClick = ({ target }: Event) => {
+      const link = target instanceof Element && target.closest('a')
+      if (link && link.pathname === window.location.pathname) close()
+    }
+    const beside = window.matchMedia(BESIDE)
+    const onWidth = () => setOpen(false)
+    document.addEventListener('keydown', onKeyDown)
+    box.addEventListener('click', onClick)
+    beside.addEventListener('change', onWidth)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown)
+      box.removeEventListener('click', onClick)
+      beside.removeEventListener('change', onWidth)
+    }
+  }, [isOpen])
+
+  return { isOpen, toggle: () => setOpen(!isOpen), button, panel }
+}

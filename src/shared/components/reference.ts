@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { capabilities, quickWinGoals } from '../capabilities'
+import { listOf, oneOf, text, type ComponentDefinition } from './definition'
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE'] as const
+
+/** Components of FAQs, quick wins, the API reference and the catalogue of errors. */
+export const referenceComponents = {
+  Question: {
+    about: 'FAQs: one question, with its own anchor.',
+    example: ['<Question title="${1:How do I …?}">', '', '$0', '', '</Question>'],
+    props: z.object({ title: text }).strict(),
+    place: 'block',
+    content: 'required',
+    heading: 'title',
+    spoken: ['title'],
+  },
+  UseCase: {
+    about: 'Quick wins: one use case.',
+    example: [
+      `<UseCase title="\${1:Title}" goal="${oneOf(2, quickWinGoals)}" capabilities="\${3:push, tags}">`,
+      '',
+      '$0',
+      '',
+      '</UseCase>',
+    ],
+    props: z
+      .object({ title: text, goal: z.enum(quickWinGoals), capabilities: listOf(capabilities) })
+      .strict(),
+    place: 'block',
+    content: 'required',
+    heading: 'title',
+    spoken: ['title'],
+  },
+  Endpoint: {
+    about: 'API: what is called, with who may call it inside.',
+    example: [
+      `<Endpoint method="${oneOf(1, methods.slice(0, 5))}" path="\${2:/path}">`,
+      '',
+      '$0',
+      '',
+      '</Endpoint>',
+    ],
+    props: z.object({ method: z.enum(methods), path: text }).strict(),
+    place: 'block',
+    content: 'required',
+    named: ['method', 'path'],
+    // Who may call it is the same for most, and would be all that an excerpt has room for.
+    isUnsearched: true,
+    becomes: 'html',
+  },
+  Fields: {
+    about:
+      'API: names with their types, as a list inside: ``- `name` _type_ **required**``. What a name means is a paragraph ' +
+      'of its item, what is in it a list below.',
+    example: ['<Fields title="${1:Fields}">', '', '- `${2:name}` _${3:string}_', '', '  $0', '', '</Fields>'],
+    props: z.object({ title: text.optional() }).strict(),
+    place: 'block',
+    content: 'required',
+    spoken: ['title'],
+    becomes: 'html',
+  },
+  Fault: {
+    about: 'Errors: one entry of the catalogue with its own anchor; what helps stands inside.',
+    example: [
+      '<Fault title="${1:Code}" meaning="${2:What it means.}" cause="${3:Why it comes.}">',
+      '',
+      '$0',
+      '',
+      '</Fault>',
+    ],
+    props: z
+      .object({
+        title: text,
+        meaning: text,
+        cause: text.optional(),
+        status: text.optional(),
+        also: text.optional(),
+      })
+      .strict(),
+    place: 'block',
+    content: 'required',
+    heading: 'title',
+    isUnlisted: true,
+    spoken: ['title', 'meaning', 'cause'],
+    named: ['also'],
+  },
+  FaultFinder: {
+    about: 'Errors: the field that looks up the entries of its page.',
+    example: ['<FaultFinder />'],
+    props: z.object({}).strict(),
+    place: 'block',
+    content: 'none',
+  },
+} as const satisfies Record<string, ComponentDefinition>

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { text, type ComponentDefinition } from './definition'
+
+/** Components inside a sentence or a cell of a table. */
+export const sentenceComponents = {
+  Since: {
+    about: 'A badge: the version that brought it.',
+    example: ['<Since version="${1:3.6.0}" />'],
+    props: z.object({ version: text }).strict(),
+    place: 'inline',
+    content: 'none',
+  },
+  Deprecated: {
+    about: 'A badge: out of use since a version, and what to use now.',
+    example: ['<Deprecated version="${1:3.5.0}" instead="${2:newName}" />'],
+    props: z.object({ version: text, instead: text.optional() }).strict(),
+    place: 'inline',
+    content: 'none',
+  },
+  Requires: {
+    about: 'A badge: the system it needs.',
+    example: ['<Requires os="${1:Android 13}" />'],
+    props: z.object({ os: text }).strict(),
+    place: 'inline',
+    content: 'none',
+  },
+  Platforms: {
+    about:
+      'The pages of all platforms on a topic, as links in a sentence; at the anchor `heading` where a page has it.',
+    example: ['<Platforms topic="${1:implementation/push}" />'],
+    props: z.object({ topic: text, heading: text.optional() }).strict(),
+    place: 'inline',
+    content: 'none',
+    topic: 'topic',
+    fill: 'platforms',
+  },
+} as const satisfies Record<string, ComponentDefinition>

@@ -1,0 +1,14 @@
+import { languageSettings } from './site'
+
+/** Everything the site keeps in a reader's browser, by its key; nothing of it is ever sent. */
+export const storageKeys = {
+  theme: 'beckon-theme',
+  /** Chosen tab by group, as JSON. */
+  tabs: 'beckon-tabs',
+  /** The SDK platform the reader looked at last. */
+  platform: 'beckon-platform',
+  /** Whether `/` opens search: `on` or `off`. */
+  searchSlash: 'beckon-search-slash',
+  recentSearches: 'beckon-recent-searches',
+  language: languageSettings.storageKey,
+} as const

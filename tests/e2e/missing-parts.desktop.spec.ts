@@ -1,0 +1,210 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test, type Page } from '@playwright/test'
+import type { Fault } from '../helpers/server'
+import { startSite, type Site } from '../helpers/site'
+
+/** Parts of a page whose code comes later, when it does not come. */
+
+const dir = resolve(process.env.PUBLIC_DIR ?? 'public')
+const guide = '/en/guides/messages/create/'
+const errors = '/en/guides/errors/'
+const picture = /^\/picture-[0-9a-f]+\.js$/
+const finder = /^\/error-finder-[0-9a-f]+\.js$/
+const dialog = /^\/search-dialog-[0-9a-f]+\.js$/
+
+const ways: [how: string, fault: Omit<Fault, 'path'>][] = [
+  ['is answered with 404', { status: 404 }],
+  ['is dropped', { drop: true }],
+  ['hangs', { hang: true }],
+]
+
+// A worker would answer for the server.
+test.use({ serviceWorkers: 'block' })
+
+let site: Site
+test.afterEach(() => site.close())
+
+interface Watch {
+  /** Addresses that the browser loaded as a page. */
+  documents: string[]
+  /** Errors that nobody caught, rejections among them. */
+  uncaught: string[]
+}
+
+/** A part is asked for three times at most; Chromium by itself asks once more where a connection broke. */
+const tries = 6
+
+/** Serves the site with a fault, with a clock that the test can put forward. */
+async function watch(page: Page, faults: readonly Fault[]): Promise<Watch> {
+  site = await startSite({ faults })
+  await page.clock.install()
+  const seen: Watch = { documents: [], uncaught: [] }
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) seen.documents.push(new URL(request.url()).pathname)
+  })
+  page.on('pageerror', (error) => seen.uncaught.push(error.message))
+  return seen
+}
+
+const asked = (chunk: RegExp) => site.requests.filter((request) => chunk.test(request)).length
+/** Gatsby puts it there when React has taken over. */
+const takenOver = (page: Page) => expect(page.locator('#gatsby-announcer')).toBeAttached()
+const article = (page: Page) => page.getByRole('main').locator('article')
+
+/** The page is there and works: its text, and the way to another page. */
+async function expectAlive(page: Page, title: string) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  expect((await article(page).innerText()).length).toBeGreaterThan(1500)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Quick wins' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick wins')
+}
+
+for (const [how, fault] of ways) {
+  test.describe(`a chunk that ${how}`, () => {
+    test('leaves a guide with pictures as it is, moved to from another page', async ({ page }) => {
+      const { documents, uncaught } = await watch(page, [{ path: picture, ...fault }])
+      await page.goto(`${site.url}/en/guides/messages/`)
+      await page.getByRole('main').getByRole('link', { name: 'Create a push message' }).first().click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create a push message')
+      await page.mouse.wheel(0, 3000)
+      await expect.poll(() => asked(picture)).toBeGreaterThan(0)
+      // All tries are over when the picture stands there without its code.
+      const plain = page.getByRole('figure').locator('a:visible').first().locator('img[src]')
+      await page.clock.runFor(20_000)
+      await plain.scrollIntoViewIfNeeded()
+      await expect
+        .poll(() => plain.evaluate((img: HTMLImageElement) => img.naturalWidth))
+        .toBeGreaterThan(300)
+      expect(asked(picture)).toBeLessThanOrEqual(tries)
+      await expectAlive(page, 'Create a push message')
+      expect(documents).toEqual(['/en/guides/messages/'])
+      expect(uncaught).toEqual([])
+    })
+
+    test('leaves the catalogue of errors as it is, which says so', async ({ page }) => {
+      const { documents, uncaught } = await watch(page, [{ path: finder, ...fault }])
+      await page.goto(`${site.url}${errors}#baddevicetoken`)
+      await takenOver(page)
+      await expect.poll(() => asked(finder)).toBeGreaterThan(0)
+      await page.clock.runFor(20_000)
+      await expect(page.getByRole('search').getByRole('alert')).toContainText('could not be loaded')
+      expect(asked(finder)).toBeLessThanOrEqual(tries)
+      await expectAlive(page, 'Errors')
+      expect(documents).toEqual([errors])
+      expect(uncaught).toEqual([])
+    })
+
+    test('leaves the catalogue of errors as it is, moved to from another page', async ({ page }) => {
+      const { documents, uncaught } = await watch(page, [{ path: finder, ...fault }])
+      await page.goto(`${site.url}/en/guides/`)
+      await page.getByRole('main').getByRole('link', { name: 'Errors', exact: true }).first().click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Errors')
+      await expect.poll(() => asked(finder)).toBeGreaterThan(0)
+      await page.clock.runFor(20_000)
+      await expect(page.getByRole('search').getByRole('alert')).toContainText('could not be loaded')
+      await expectAlive(page, 'Errors')
+      expect(documents).toEqual(['/en/guides/'])
+      expect(uncaught).toEqual([])
+    })
+
+    test('leaves the page as it is when search is opened, and says so', async ({ page }) => {
+      const { documents, uncaught } = await watch(page, [{ path: dialog, ...fault }])
+      await page.goto(`${site.url}${guide}`)
+      await takenOver(page)
+      await page.getByRole('button', { name: 'Search', exact: true }).click()
+      await expect.poll(() => asked(dialog)).toBeGreaterThan(0)
+      await page.clock.runFor(20_000)
+      await expect(page.getByRole('alert')).toContainText('Search could not be loaded')
+      await expectAlive(page, 'Create a push message')
+      expect(documents).toEqual([guide])
+      expect(uncaught).toEqual([])
+    })
+  })
+}
+
+/** Pages with pictures, by what the build made of them. */
+const pagesWithPictures = () =>
+  readdirSync(join(dir, 'en'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('index.html'))
+    .filter((file) => /<img [^>]*data-main-image/.test(readFileSync(join(dir, 'en', file), 'utf8')))
+    .map((file) => `/en/${file.replace(/index\.html$/, '')}`)
+
+test('every page with pictures stays as it was loaded when the chunk of pictures is gone', async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
+  const { uncaught } = await watch(page, [{ path: picture, status: 404 }])
+  const pages = pagesWithPictures()
+  expect(pages.length).toBeGreaterThan(50)
+  const blank: string[] = []
+  for (const path of pages) {
+    await page.goto(site.url + path)
+    await takenOver(page)
+    const pictures = await page.locator('figure img[data-main-image]').count()
+    await page.mouse.wheel(0, 600)
+    const [contents] = await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').all()
+    await contents?.click()
+    await page.clock.runFor(5_000)
+    const text = await page.getByRole('main').innerText()
+    const left = await page.locator('figure img[data-main-image]').count()
+    if (text.length < 300 || pictures === 0 || left !== pictures) blank.push(path)
+  }
+  expect(blank).toEqual([])
+  expect(uncaught).toEqual([])
+  // What is in the HTML needs no code.
+  expect(asked(picture)).toBe(0)
+})
+
+test('a picture gets its code when the browser is back online', async ({ page, context }) => {
+  await watch(page, [{ path: picture, status: 404 }])
+  await page.goto(`${site.url}/en/guides/messages/`)
+  await page.getByRole('main').getByRole('link', { name: 'Create a push message' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create a push message')
+  await page.clock.runFor(20_000)
+  const figure = page.getByRole('figure').first()
+  await expect(figure.locator('img[src]').first()).toBeAttached()
+  await expect(figure.locator('[data-main-image]')).toHaveCount(0)
+  site.setFaults([])
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await expect(figure.locator('[data-main-image]').first()).toBeAttached()
+})
+
+test('the finder of errors works once its code can be had again', async ({ page }) => {
+  await watch(page, [{ path: finder, status: 503 }])
+  await page.goto(`${site.url}${errors}`)
+  await takenOver(page)
+  await page.clock.runFor(20_000)
+  site.setFaults([])
+  await page.getByRole('search').getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('search').getByRole('alert')).toHaveCount(0)
+  await page.getByRole('textbox', { name: 'A line of a log' }).fill('BadDeviceToken')
+  await expect(page.getByRole('status').filter({ hasText: '1 entry fits' })).toBeVisible()
+})
+
+test('search opens once its code can be had again', async ({ page }) => {
+  await watch(page, [{ path: dialog, status: 503 }])
+  await page.goto(`${site.url}${guide}`)
+  await takenOver(page)
+  const button = page.getByRole('button', { name: 'Search', exact: true })
+  await button.click()
+  await page.clock.runFor(20_000)
+  await expect(page.getByRole('alert')).toContainText('Search could not be loaded')
+  site.setFaults([])
+  await button.click()
+  await expect(page.getByRole('combobox', { name: 'Search the documentation' })).toBeFocused()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('a part that breaks while it is shown takes nothing else along', async ({ page }) => {
+  const file = readdirSync(dir).find((name) => dialog.test(`/${name}`)) ?? ''
+  const body = readFileSync(join(dir, file), 'utf8')
+  expect(body).toContain('showModal()')
+  await watch(page, [{ path: dialog, body: body.replace('showModal()', 'noSuchMethod()') }])
+  await page.goto(`${site.url}${guide}`)
+  await takenOver(page)
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('Search could not be loaded')
+  await expectAlive(page, 'Create a push message')
+})

@@ -1,0 +1,45 @@
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { apiPages } from '../../../src/compiler/api/pages'
+
+/** A module's body, as far as JavaScript itself can judge it: top-level await, and no name declared twice. */
+const { constructor: AsyncFunction } = Object.getPrototypeOf(async () => {}) as {
+  constructor: new (body: string) => unknown
+}
+const imports = /^import .*$/gm
+
+function syntaxErrorOf(sample: string): string | undefined {
+  try {
+    new AsyncFunction(sample.replace(imports, ''))
+    return undefined
+  } catch (error) {
+    return String(error)
+  }
+}
+
+describe('the JavaScript samples of the API', () => {
+  const { pages } = apiPages(path.resolve('.'), 'en')
+  const samples = pages.flatMap(({ file, text }) =>
+    [...text.matchAll(/^ *```js(?:avascript)?\b[^\n]*\n([\s\S]*?)^ *```/gm)].map(([, code = '']) => ({
+      file,
+      code,
+    })),
+  )
+
+  it('are there', () => {
+    expect(samples.length).toBeGreaterThan(300)
+  })
+
+  it('are JavaScript, with every name declared once', () => {
+    expect(
+      samples.flatMap(({ file, code }) => {
+        const error = syntaxErrorOf(code)
+        return error ? [`${file}: ${error}`] : []
+      }),
+    ).toEqual([])
+  })
+
+  it('would not be, if a name were declared twice', () => {
+    expect(syntaxErrorOf('const { TOKEN, TOKEN } = process.env')).toMatch(/already been declared/)
+  })
+})

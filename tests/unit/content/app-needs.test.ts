@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import { appNeeds, guidesFor, platformLinks } from '../../../src/compiler/related/app-needs'
+import { capabilityLinks } from '../../../src/compiler/related/capabilities'
+import { compileContent } from '../../../src/compiler/site/compile-content'
+import { readParity } from '../../../src/compiler/parity/parity'
+import { linesOf, makeTree } from './compile'
+
+const page = (title: string, keys = '') =>
+  `---\ntitle: ${title}\ndescription: A sentence of its own that is long enough to say what ${title} is about.\n${keys}---\n\nText.\n`
+
+const parity = `capabilities:
+  push: { label: Push, topic: implementation/push }
+  loyalty: { label: Loyalty, topic: implementation/loyalty }
+everywhere:
+  v3: {}
+  v2: {}
+  v1: {}
+platforms:
+  v3:
+    android: {}
+    ios: { loyalty: { no: no wallet in this example } }
+    flutter: {}
+    react-native: {}
+    cordova: {}
+    ionic-native: {}
+`
+
+const topics = ['', 'implementation/', 'implementation/push/', 'implementation/loyalty/']
+const sdkPages = ['android', 'ios'].flatMap((platform) =>
+  [...topics, 'implementation/loyalty/setup/'].map((topic) => [
+    `content/en/sdk/v3/${platform}/${topic}index.mdx`,
+    page(topic.includes('setup') ? 'Setup' : topic.includes('push') ? 'Push' : `Page ${platform} ${topic}`),
+  ]),
+)
+
+async function site(guides: Record<string, string>) {
+  const root = makeTree({
+    'content/en/index.mdx': page('Home'),
+    'content/en/sdk/index.mdx': page('SDKs'),
+    'content/en/sdk/v3/index.mdx': page('Version 3'),
+    'content/en/guides/index.mdx': page('Guides'),
+    'content/parity.yaml': parity,
+    ...(Object.fromEntries(sdkPages) as Record<string, string>),
+    ...guides,
+  })
+  const content = await compileContent(root)
+  const byPath = new Map(content.entries.map((entry) => [entry.path, entry]))
+  const at = (path: string) => {
+    const entry = byPath.get(path)
+    if (!entry) throw new Error(`no page at ${path}`)
+    return entry
+  }
+  return { root, content, at, pages: { entryOfPath: (path: string) => byPath.get(path) } }
+}
+
+describe('what guides and SDK pages say of each other', () => {
+  const guide = {
+    'content/en/guides/send.mdx': page('Send', 'app:\n  - implementation/push\n'),
+    'content/en/guides/passes.mdx': page('Passes', 'app:\n  - implementation/loyalty/setup\n'),
+  }
+
+  it('lists what an app needs, with the platforms that have a page on it', async () => {
+    const { root, at, pages } = await site(guide)
+    const needs = appNeeds(at('/en/guides/send/'), pages, readParity(root).parity)
+    expect(needs).toEqual([
+      { topic: 'implementation/push', label: 'Push', platforms: [{ id: 'android' }, { id: 'ios' }] },
+    ])
+  })
+
+  it('says where it cannot be done, and names a part by its topic', async () => {
+    const { root, at, pages } = await site(guide)
+    const [need] = appNeeds(at('/en/guides/passes/'), pages, readParity(root).parity)
+    expect(need?.label).toBe('Page android implementation/loyalty/: setup')
+    expect(need?.platforms).toEqual([{ id: 'android' }, { id: 'ios', absent: 'no wallet in this example' }])
+  })
+
+  it('names on an SDK page the guides that need it, and on a part those of its topic', async () => {
+    const { at, content, root } = await site({
+      ...guide,
+      'content/en/guides/passes.mdx': page('Passes', 'app:\n  - implementation/loyalty\n'),
+    })
+    const { parity: table } = readParity(root)
+    const named = (path: string) =>
+      guidesFor(at(path).path, content.entries, table).map((entry) => entry.path)
+    expect(named('/en/sdk/v3/ios/implementation/push/')).toEqual(['/en/guides/send/'])
+    expect(named('/en/sdk/v3/ios/implementation/loyalty/setup/')).toEqual(['/en/guides/passes/'])
+    expect(named('/en/sdk/v3/ios/')).toEqual([])
+    expect(named('/en/guides/send/')).toEqual([])
+  })
+
+  it("names the capability's own guide first, and leads to it from the home page", async () => {
+    const { at, content, root } = await site({
+      ...guide,
+      'content/parity.yaml': parity.replace('push }', 'push, guide: /guides/zulu/ }'),
+      'content/en/guides/zulu.mdx': page(
+        'Zulu',
+        'app:\n  - implementation/loyalty\n  - implementation/push\n',
+      ),
+    })
+    const { parity: table } = readParity(root)
+    const { path } = at('/en/sdk/v3/ios/implementation/push/')
+    const first = guidesFor(path, content.entries, table).map((entry) => entry.path)
+    expect(first).toEqual(['/en/guides/zulu/', '/en/guides/send/'])
+    const exists = (route: string) => content.entries.some((entry) => entry.path === route)
+    expect(capabilityLinks(table, 'en', exists)).toEqual([
+      { id: 'push', guide: '/en/guides/zulu/', sdk: '/en/sdk/v3/android/implementation/push/' },
+    ])
+    expect(capabilityLinks(table, 'en', () => false)).toEqual([{ id: 'push' }])
+  })
+
+  it('refuses a topic that no platform has a page on', async () => {
+    const { content } = await site({
+      'content/en/guides/send.mdx': page('Send', 'app:\n  - implementation/psuh\n'),
+    })
+    expect(linesOf(content)).toEqual([
+      'content/en/guides/send.mdx:4:1  link  "app" names a topic that no platform has a page on: implementation/psuh  → did you mean implementation/push?',
+    ])
+  })
+})
+
+describe('the pages of all platforms on a topic', () => {
+  it('lead to the heading where a page has it', async () => {
+    const { pages } = await site({
+      'content/en/sdk/v3/android/implementation/push/index.mdx': `${page('Push')}\n## Turn it on\n\nText.\n`,
+    })
+    expect(platformLinks({ topic: 'implementation/push', heading: 'turn-it-on' }, 'en', pages)).toEqual([
+      { id: 'android', path: '/en/sdk/v3/android/implementation/push/#turn-it-on' },
+      { id: 'ios', path: '/en/sdk/v3/ios/implementation/push/' },
+    ])
+  })
+
+  it('are refused for a topic that nobody has', async () => {
+    const { content } = await site({
+      'content/en/guides/send.mdx': `${page('Send')}\nSee <Platforms topic="implementation/psuh" />.\n`,
+    })
+    expect(linesOf(content)).toEqual([
+      'content/en/guides/send.mdx:8:5  link  <Platforms> names a topic that no platform has a page on: implementation/psuh  → did you mean implementation/push?',
+    ])
+  })
+})

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { termRule } from '../../../src/compiler/check/prose/terms'
+import { runCheck } from '../../../src/compiler/check/run'
+import { makers } from '../../../src/compiler/data-pages/makers'
+import { indexed } from '../../../src/compiler/site/content-state'
+import { compileContent } from '../../../src/compiler/site/compile-content'
+import { toSearchableSections } from '../../../src/compiler/site/search-sections'
+import type { Language } from '../../../src/shared/site'
+import { makeTree } from '../content/compile'
+
+const page = (title: string, body = 'Text.') =>
+  `---\ntitle: ${title}\ndescription: ${title} is a page of a test, and says in one sentence what it is about.\n---\n\n${body}\n`
+
+const long = 'a word '.repeat(60)
+
+const site = () =>
+  makeTree({
+    'content/glossary.yaml': [
+      '- term: device',
+      '  is: What a person carries.',
+      '- term: add-on',
+      '  is: An addon is an extension of a plan.',
+      '  not: [addon]',
+      '',
+    ].join('\n'),
+    'content/symbols/v3/ios.yaml': `types:\n  Beckon: { kind: class, note: "${long}" }\n`,
+    'content/en/index.mdx': page('Home'),
+    'content/en/guides/index.mdx': page('Guides'),
+    'content/en/sdk/index.mdx': page('SDK', long),
+    'content/en/sdk/v3/index.mdx': page('V3', `Before.\n\n## Long\n\n${long}`),
+    'content/en/sdk/v3/ios/index.mdx': page('iOS'),
+  })
+
+describe('makers of data pages', () => {
+  it('make routes of each language that has the page above', () => {
+    const files = ['content/glossary.yaml', 'content/symbols/v3/ios.yaml', 'content/api/openapi.yaml']
+    const read = () => 'components: { schemas: { Error: { type: object } } }'
+    const routes = (language: string, pages: string[]) =>
+      makers.flatMap((maker) =>
+        maker
+          .routes({ files, read }, language as Language, (route) => pages.includes(route))
+          .map(([route]) => route),
+      )
+    expect(routes('nl', ['/nl/guides/', '/en/sdk/v3/ios/'])).toEqual(['/nl/guides/glossary/'])
+    expect(routes('en', ['/en/api/', '/en/sdk/v3/ios/'])).toEqual([
+      '/en/sdk/v3/ios/symbols/',
+      '/en/api/schemas/',
+    ])
+  })
+
+  it('have the words that people wrote checked, at their place in the data', async () => {
+    const { problems } = await runCheck(site(), [termRule])
+    expect(problems.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
+      'content/glossary.yaml:3 "addon" is not how the glossary spells it.',
+    ])
+  })
+
+  it('say how much search gets of their lists; of other pages it gets everything', async () => {
+    const content = indexed(await compileContent(site()))
+    const longest = (path: string) => {
+      const sections = toSearchableSections(content.entryOfPath(path)!, content)
+      return Math.max(...sections.filter(({ anchor }) => anchor).map(({ text }) => text.length))
+    }
+    expect(longest('/en/sdk/v3/ios/symbols/')).toBe(160)
+    expect(longest('/en/sdk/v3/')).toBeGreaterThan(400)
+  })
+})

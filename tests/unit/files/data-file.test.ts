@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { fit, parseData, readData } from '../../../src/compiler/files/data-file'
+import { formatProblem } from '../../../src/compiler/problems/problem'
+import { makeTree } from '../content/compile'
+
+const problemsOf = (file: string, text: string) =>
+  parseData(file, text, 'fact').problems.map((problem) => formatProblem(problem).replace(/ {2}→.*/s, ''))
+
+describe('a JSON file that cannot be read', () => {
+  it.each([
+    [
+      'a bad value',
+      '[\n  { "from": "/a/" },\n  { "from": nowhere, "to": "/b/" }\n]\n',
+      '3:13',
+      /Unexpected token "nowhere"/,
+    ],
+    ['a comma before the end of a list', '[\n  1,\n]\n', '3:1', /Unexpected token "\]"/],
+    ['a comma before the end of an object', '{\n  "a": 1,\n}\n', '3:1', /./],
+    ['single quotes round a value', "{\n  \"it's\": 'x'\n}", '2:11', /Unexpected token "'x'"/],
+    ['a comment', '// why\n[]', '1:1', /Unexpected token "\/\/"/],
+    ['a comment as other files have it', '[]\n# why\n', '2:1', /./],
+    ['a value left out', '{\n  "a": ,\n  "b": 1 }', '2:8', /Unexpected token ","/],
+    ['a text that is never closed', '{\n  "a": "x\n}', '2:10', /./],
+    ['no colon', '{ "a" }', '1:7', /./],
+    ['an end that is missing', '{\n  "a": [1,\n', '2:11', /Unexpected end/],
+    ['nothing at all', '', '1:1', /Unexpected end/],
+  ])('is reported at the place, in one line: %s', (_, text, place, reason) => {
+    const [line, ...more] = problemsOf('content/x.json', text)
+    expect(line).toMatch(new RegExp(`^content/x\\.json:${place} {2}fact {2}The file is not valid JSON: `))
+    expect(line).toMatch(reason)
+    expect(line).not.toContain('\n')
+    expect(more).toEqual([])
+  })
+
+  it('is one that names a key twice: the first would be lost', () => {
+    expect(problemsOf('content/x.json', '{\n\t"a": 1,\n\t"a": 2\n}')).toEqual([
+      'content/x.json:3:2  fact  The file is not valid JSON: Map keys must be unique.',
+    ])
+  })
+})
+
+describe('a YAML file that cannot be read', () => {
+  it.each([
+    ['a list that is never closed', 'a:\n  - [1, 2\nb: 3\n', '3:1'],
+    ['a key twice', 'a: 1\nb: 2\na: 3\n', '3:1'],
+  ])('is reported at the place, in one line: %s', (_, text, place) => {
+    const [line] = problemsOf('content/x.yaml', text)
+    expect(line).toMatch(
+      new RegExp(`^content/x\\.yaml:${place} {2}fact {2}The file is not valid YAML: .*\\.$`),
+    )
+    expect(line).not.toMatch(/at line|\n/)
+  })
+})
+
+describe('a data file', () => {
+  it('that does not exist has neither data nor problems', () => {
+    expect(readData(makeTree({}), 'content/x.yaml', 'fact')).toEqual({ problems: [] })
+  })
+
+  it('is the same as long as its text is: what was made of it can be kept', () => {
+    const root = makeTree({ 'content/x.yaml': 'a: 1\n' })
+    expect(readData(root, 'content/x.yaml', 'fact').data).toBe(readData(root, 'content/x.yaml', 'fact').data)
+  })
+
+  it.each([
+    ['content/x.yaml', 'a:\n  b:\n    - c: 1\n    - d: 2\n'],
+    ['content/x.json', '{ "a":\n{ "b":\n[{ "c": 1 },\n{ "d": 2 }] } }'],
+  ])('knows where everything stands, and what is missing would stand: %s', (file, text) => {
+    const { data } = parseData(file, text, 'fact')
+    expect(data!.value).toEqual({ a: { b: [{ c: 1 }, { d: 2 }] } })
+    const lineOf = (...keys: (string | number)[]) => data!.placeOf(keys).line
+    expect([lineOf(), lineOf('a'), lineOf('a', 'b'), lineOf('a', 'b', 0), lineOf('a', 'b', 1, 'd')]).toEqual([
+      1, 1, 2, 3, 4,
+    ])
+    expect(data!.placeOf(['a', 'b', 0, 'nothing', 'here'])).toEqual(data!.placeOf(['a', 'b', 0]))
+    expect(data!.placeOf(['a', 'b', 1, 'd'])).toMatchObject({ file, column: file.endsWith('json') ? 3 : 7 })
+  })
+})
+
+describe('what does not fit its schema', () => {
+  const schema = z
+    .object({ term: z.string(), is: z.string().min(3), deep: z.object({ n: z.number() }).optional() })
+    .strict()
+  const fitted = (text: string, keys: (string | number)[] = []) => {
+    const { data } = parseData('content/x.yaml', text, 'term')
+    const { value, problems } = fit(data!, schema, { rule: 'term', fix: 'write term and is', keys })
+    return { value, lines: problems.map(formatProblem) }
+  }
+
+  it('is reported where it stands', () => {
+    expect(fitted('term: A\nis: B\n').lines).toEqual([
+      'content/x.yaml:2:1  term  "is" is wrong: Too small: expected string to have >=3 characters.  → write term and is',
+    ])
+    expect(fitted('term: A\nis: long\ndeep:\n  n: x\n').lines).toEqual([
+      'content/x.yaml:4:3  term  "deep › n" is wrong: Invalid input: expected number, received string.  → write term and is',
+    ])
+  })
+
+  it('is reported as missing, or as a key that nobody reads', () => {
+    expect(fitted('term: A\nit: long\n').lines).toEqual([
+      'content/x.yaml:1:1  term  "is" is missing.  → write term and is',
+      'content/x.yaml:2:1  term  "it" is no key here.  → write term and is',
+    ])
+  })
+
+  it('may be a part of a file', () => {
+    expect(fitted('- term: A\n  is: long\n- 7\n', [0]).value).toEqual({ term: 'A', is: 'long' })
+    expect(fitted('- term: A\n  is: long\n- 7\n', [1]).lines).toEqual([
+      'content/x.yaml:3:3  term  The value is wrong: Invalid input: expected object, received number.  → write term and is',
+    ])
+  })
+})

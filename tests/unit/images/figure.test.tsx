@@ -1,0 +1,50 @@
+import { Writable } from 'node:stream'
+import type { ReactElement } from 'react'
+import { renderToPipeableStream } from 'react-dom/server'
+import { afterEach, expect, it, vi } from 'vitest'
+import { Figure } from '../../../src/blocks/figure/Figure'
+
+afterEach(() => vi.restoreAllMocks())
+
+const image = {
+  layout: 'constrained' as const,
+  width: 650,
+  height: 400,
+  images: { fallback: { src: '/static/a.png', srcSet: '/static/a.png 650w', sizes: '650px' }, sources: [] },
+}
+
+/** The HTML as the build makes it: with everything that is loaded late. */
+function htmlOf(element: ReactElement): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let html = ''
+    const sink = new Writable({
+      write(chunk, _, done) {
+        html += String(chunk)
+        done()
+      },
+      final(done) {
+        resolve(html)
+        done()
+      },
+    })
+    const { pipe } = renderToPipeableStream(element, { onAllReady: () => pipe(sink), onError: reject })
+  })
+}
+
+it('warns "Image not loaded" when there is no image data, and shows nothing', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  expect(await htmlOf(<Figure alt="A form" />)).toBe('')
+  expect(warn).toHaveBeenCalledWith('Image not loaded')
+})
+
+it('has the whole picture in the HTML, with its alt text, linked to the original, without a warning', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const html = await htmlOf(<Figure alt="A form" image={image} original="/static/original.png" />)
+  expect(html).toContain('alt="A form"')
+  expect(html).toContain('href="/static/original.png"')
+  expect(html).toContain('data-gatsby-image-ssr=""')
+  expect(html).toContain('loading="lazy"')
+  expect(html).toContain('decoding="async"')
+  expect(html).not.toContain('figcaption')
+  expect(warn).not.toHaveBeenCalled()
+})

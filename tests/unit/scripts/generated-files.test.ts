@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { withTables } from '../../../scripts/generate/documents'
+import { filledIn } from '../../../scripts/generate/example'
+import { generatedFiles } from '../../../scripts/generate/files'
+import { snippets } from '../../../scripts/generate/snippets'
+import { componentDefinition } from '../../../src/shared/components'
+import { compileBody, compileFile, linesOf } from '../content/compile'
+
+const root = path.resolve(import.meta.dirname, '../../..')
+const files = await generatedFiles(root)
+
+describe('what is made of data in code', () => {
+  it.each(Object.keys(files))('%s is as the data is (else: npm run generate)', (file) => {
+    expect(readFileSync(path.join(root, file), 'utf8')).toBe(files[file])
+  })
+
+  const mark = '<!-- generated: one (npm run generate) -->'
+  const end = '<!-- generated: end -->'
+
+  it('is written between its marks, and nothing else is touched', () => {
+    const before = `# Head\n\n${mark}\n\nold\n\n${end}\n\nTail.\n`
+    const after = `# Head\n\n${mark}\n\n| a |\n\n${end}\n\nTail.\n`
+    expect(withTables(before, { one: '| a |' })).toBe(after)
+    expect(withTables(after, { one: '| a |' })).toBe(after)
+  })
+
+  it('is not lost when its marks are, nor left to grow old', () => {
+    expect(() => withTables('# Head\n', { one: '' })).toThrow(`Put ${mark}${end} into the document.`)
+    expect(() => withTables(`${mark}\n\nold\n\n${end}`, {})).toThrow('marks for "one", which nothing makes')
+  })
+})
+
+describe('snippets', () => {
+  it.each(Object.entries(snippets()))('"%s" makes something the compiler takes', async (name, { body }) => {
+    const text = filledIn(body)
+    const { parent, place } = componentDefinition(name) ?? {}
+    const group = parent === 'Tabs' ? ' group="language"' : ''
+    const whole = parent ? `<${parent}${group}>\n${text}\n</${parent}>` : text
+    const page =
+      name === 'Frontmatter'
+        ? await compileFile(text)
+        : await compileBody(place === 'inline' ? `Text ${whole}.` : `Text.\n\n${whole}`, {
+            partials: { 'sdk/v3/name': 'Text.' },
+          })
+    expect(linesOf(page)).toEqual([])
+  })
+})
