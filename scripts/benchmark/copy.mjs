@@ -1,5 +1,5 @@
 // @ts-check
-import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../lib/project.mjs'
@@ -9,25 +9,39 @@ import { measure } from './measure.mjs'
 const left = new Set(['node_modules', '.git', '.cache', 'public', 'test-results', 'coverage'])
 
 /**
- * A copy of the project over a generated content tree, so the real content, cache and public/ stay as they are.
+ * A copy of the project over a generated content tree, so the real content, caches and public/ stay as they are.
  * @param {{ pages: string, seed: string }} size
+ * @param {{ withApi?: boolean }} [options] whether it keeps the description of the API: its pages link to pages that the
+ *   generated tree lacks, which ends a build
  * @returns {Promise<string>} the folder; the caller removes it
  */
-export async function copyWithGeneratedPages({ pages, seed }) {
+export async function copyWithGeneratedPages({ pages, seed }, { withApi = false } = {}) {
   const copy = mkdtempSync(join(tmpdir(), 'beckon-bench-'))
   for (const name of readdirSync(root).filter((entry) => !left.has(entry))) {
     cpSync(join(root, name), join(copy, name), { recursive: true })
   }
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+  linkPackages(join(root, 'node_modules'), join(copy, 'node_modules'))
   rmSync(join(copy, 'content', 'en'), { recursive: true, force: true })
   // They lead to pages that are not there.
-  for (const name of ['redirects.json', 'api']) {
+  for (const name of ['redirects.json', ...(withApi ? [] : ['api'])]) {
     rmSync(join(copy, 'content', name), { recursive: true, force: true })
   }
   const generator = join(root, 'scripts/generate-benchmark.mjs')
   const args = [generator, '--dir', join(copy, 'content'), '--pages', pages, '--seed', seed]
   await must(measure(process.execPath, args, { cwd: copy }))
   return copy
+}
+
+/**
+ * The packages, without `.cache`: what an earlier run compiled would be found there, and a cold run would not be cold.
+ * @param {string} from
+ * @param {string} to
+ */
+function linkPackages(from, to) {
+  mkdirSync(to)
+  for (const name of readdirSync(from)) {
+    if (name !== '.cache') symlinkSync(join(from, name), join(to, name))
+  }
 }
 
 /**
