@@ -1,4 +1,4 @@
-import type { SearchableSection } from '../../src/shared/search-index'
+import type { SearchableSection } from '../../src/search/contract/index-file'
 
 /** What the query for pages answers. */
 export interface SectionsQuery {

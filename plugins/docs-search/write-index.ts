@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { buildIndexFile } from './build-index'
+import { buildIndexFile } from '../../src/search/setup'
 import { collectSections, sectionsQuery, type SectionsQuery } from './collect-sections'
 
 type Ask = (query: string) => Promise<{ data?: SectionsQuery; errors?: unknown }>

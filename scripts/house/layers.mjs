@@ -9,19 +9,66 @@ import { readdirSync } from 'node:fs'
  * do not know each other.
  *
  * @typedef {'shared' | 'browser' | 'build'} Realm where code of a room runs
- * @typedef {{ path: string, about: string }} Room
+ * `knownBy` names the rooms that alone may know a room; without it, all do that the layers let.
+ *
+ * @typedef {{ path: string, about: string, knownBy?: string[] }} Room
  * @typedef {{ realm: Realm, rooms: Room[] }} Layer
  */
 
+/** Those that know the contract of search. */
+const searchRooms = ['engine', 'policy', 'setup', 'interface'].map((name) => `src/search/${name}`)
+
 /** @type {Layer[]} */
 export const layers = [
+  // Search runs on both sides: the build makes an index, the browser reads it. An engine knows nothing of this site.
+  {
+    realm: 'shared',
+    rooms: [
+      {
+        path: 'src/search/contract',
+        about: 'plain types, by which interface, engine and policy know each other',
+        knownBy: [...searchRooms, 'src/compiler/site', 'plugins/docs-content', 'plugins/docs-search'],
+      },
+    ],
+  },
+  {
+    realm: 'shared',
+    rooms: [
+      {
+        path: 'src/search/engine',
+        about: 'finds and ranks, on lunr: words, index, query, groups; knows nothing of this site',
+        knownBy: ['src/search/setup'],
+      },
+    ],
+  },
   {
     realm: 'shared',
     rooms: [
       {
         path: 'src/shared',
         about:
-          'pure, for every side: constants, addresses, page tree, SDK versions and platforms, schemas of frontmatter, components, blocks and search',
+          'pure, for every side: constants, addresses, page tree, SDK versions and platforms, schemas of frontmatter, components and blocks',
+      },
+    ],
+  },
+  {
+    realm: 'shared',
+    rooms: [
+      {
+        path: 'src/search/policy',
+        about:
+          "what this site decides about its search: what is indexed, boosts, stop words, which version and platform come first, what is one row; an engine's own constants stay with it",
+        knownBy: ['src/search/setup'],
+      },
+    ],
+  },
+  {
+    realm: 'shared',
+    rooms: [
+      {
+        path: 'src/search/setup',
+        about: 'the engine with the policy: another engine is another folder and one import here',
+        knownBy: ['src/search/interface', 'plugins/docs-search'],
       },
     ],
   },
@@ -68,9 +115,9 @@ export const layers = [
         about: 'the components writers use, one folder each, their registry and the renderer',
       },
       {
-        path: 'src/search',
+        path: 'src/search/interface',
         about:
-          "the reader's side of search: `engine/` is pure; worker, client and dialog know only `contract.ts`",
+          "the reader's side of search: button, dialog, client and worker; only the worker opens an index",
       },
     ],
   },
@@ -185,7 +232,7 @@ export const layers = [
 ]
 
 /** Folders that hold rooms: every folder in them is one, or the list above is wrong. */
-const houses = ['src', 'src/compiler', 'plugins']
+const houses = ['src', 'src/compiler', 'src/search', 'plugins']
 
 /**
  * Folders that no layer names, and names without a folder.
@@ -219,7 +266,8 @@ export function knownTo(path) {
   return layers
     .slice(0, at)
     .filter((layer) => layer.realm === 'shared' || layer.realm === realm)
-    .flatMap(({ rooms }) => rooms.map((room) => room.path))
+    .flatMap(({ rooms }) => rooms.filter(({ knownBy }) => knownBy?.includes(path) ?? true))
+    .map((room) => room.path)
 }
 
 /** Zones for `import-x/no-restricted-paths`: each room, and all that it may not import. */

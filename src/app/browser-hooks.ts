@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { redirectUnprefixed } from '../language/redirect'
-import { startSearch } from '../search/browser-client'
+import { startSearch } from '../search/interface/browser-client'
 import { languageOf } from '../shared/slugs'
 import { releaseBootStyles } from '../runtime/after-first-render'
 import { updateCanonical } from '../runtime/canonical'

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { nearestPages } from '../navigation/nearest-pages'
 import { useNavigation } from '../navigation/use-navigation'
 import { defaultLanguage } from '../shared/site'
-import { openSearch } from '../search/open-search'
+import { openSearch } from '../search/interface/open-search'
 import * as styles from './message-page.module.css'
 
 /** Says plainly that nothing is here, and offers what is near. The path is only known in the browser. */

@@ -68,8 +68,6 @@ export const languageSettings = {
 
 export const search = {
   indexFile: 'search_index.json',
-  fields: ['title', 'content', 'url'],
-  titleBoost: 20,
 } as const
 
 export const images = {

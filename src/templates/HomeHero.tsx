@@ -1,7 +1,7 @@
 import { Link } from 'gatsby'
 import { useTranslation } from 'react-i18next'
 import { SignalScene } from '../brand/SignalScene'
-import { SearchButton } from '../search/SearchButton'
+import { SearchButton } from '../search/interface/SearchButton'
 import * as styles from './HomeHero.module.css'
 
 interface HomeHeroProps {

@@ -1,6 +1,5 @@
 import type { Problem } from '../problems/problem'
 import type { Language } from '../../shared/site'
-import { addressWord } from '../../shared/search-words'
 import type { GeneratedPage } from '../page/generated-page'
 import { fieldItems, fieldText } from './fields'
 import { kebab, methods, resolve, type OpenApi, type Operation } from './openapi'
@@ -57,11 +56,7 @@ function makePages(description: Description, language: Language): ApiPages {
     const calls = callsOf(resource, description)
     const reader = readerOf(description, homes, slug, language)
     for (const call of calls) {
-      note(slug, operationAnchor(call), [
-        call.route,
-        call.operation.operationId ?? '',
-        addressWord(call.route),
-      ])
+      note(slug, operationAnchor(call), [call.route, call.operation.operationId ?? ''])
     }
     return toPage({
       path: apiPath(language, slug),

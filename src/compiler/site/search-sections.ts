@@ -1,4 +1,4 @@
-import type { SearchableSection } from '../../shared/search-index'
+import type { SearchableSection } from '../../search/contract/index-file'
 import { labelOf } from '../../shared/page-tree'
 import { parentPath } from '../../shared/slugs'
 import type { TreeEntry } from '../page/tree-entry'

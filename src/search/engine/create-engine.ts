@@ -1,12 +1,9 @@
 import lunr from 'lunr'
-import type { SearchIndexOfLanguage } from '../../shared/search-index'
-import type { SearchLanguage } from '../../shared/site'
-import type { SearchEngine } from '../contract'
+import type { CreateEngine } from '../contract/engine'
 import { foldCounterparts, groupByPage, toGroup } from './group'
 import { createLookUp } from './look-up'
 import { pagesOf } from './pages'
 import { parseQuery } from './parse-query'
-import { createPreference } from './preference'
 import { rank } from './rank'
 import { createVocabulary } from './vocabulary'
 
@@ -14,16 +11,8 @@ interface SerialisedIndex {
   invertedIndex: readonly (readonly [term: string, posting: object])[]
 }
 
-const mostGroups = 10
-
-/**
- * One language's entry of search_index.json → an engine. Takes some hundred milliseconds for a large site, so it
- * belongs in a worker. Throws when the entry is not a lunr index.
- */
-export function createEngine(
-  { index, store }: SearchIndexOfLanguage,
-  language: SearchLanguage,
-): SearchEngine {
+/** One language's entry of search_index.json → an engine. Throws when the entry is not a lunr index. */
+export const createEngine: CreateEngine = ({ index, store }, language, policy) => {
   const lookUp = createLookUp(lunr.Index.load(index))
   const vocabulary = createVocabulary(
     (index as SerialisedIndex).invertedIndex.map(([term]) => term),
@@ -31,14 +20,14 @@ export function createEngine(
   )
   const addresses = Object.keys(store)
   const size = addresses.length
-  const pages = pagesOf(addresses)
+  const pages = pagesOf(addresses, policy)
 
   return {
     search(text, context) {
-      const query = parseQuery(text, language)
+      const query = parseQuery(text, language, policy)
       if (!query.words.length) return { groups: [], total: 0, tried: [] }
       const words = query.words.flatMap((word) => [word.text, ...word.parts]).concat(query.joined)
-      const preference = createPreference(context.path, words)
+      const preference = policy.preferenceOf(context.path, words)
       const { sections, tried, terms, beginnings } = rank(query, {
         vocabulary,
         lookUp,
@@ -50,7 +39,7 @@ export function createEngine(
         terms.has(term) || beginnings.some((beginning) => term.startsWith(beginning))
       const rows = foldCounterparts(groupByPage(sections), pages)
       return {
-        groups: rows.slice(0, mostGroups).map((row) => toGroup(row, store, pages, isWanted)),
+        groups: rows.slice(0, policy.limits.rows).map((row) => toGroup(row, store, policy, isWanted)),
         total: rows.length,
         tried,
       }

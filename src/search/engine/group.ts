@@ -1,11 +1,12 @@
-import type { SearchIndexOfLanguage, StoredSection } from '../../shared/search-index'
-import type { SearchGroup, SectionHit, Counterpart } from '../contract'
+import type { SearchGroup, SectionHit } from '../contract/answer'
+import type { SearchIndexOfLanguage, StoredSection } from '../contract/index-file'
+import type { SearchPolicy } from '../contract/policy'
 import { mark, markedExcerpt, type IsWanted } from './marks'
 import type { Pages } from './pages'
-import { byNearness, counterpartLabel } from './preference'
 import type { RankedSection } from './rank'
 
 type Store = SearchIndexOfLanguage['store']
+type Limits = SearchPolicy['limits']
 
 /** A page with its matching sections, before anything is worded for people. */
 export interface RankedPage {
@@ -19,8 +20,8 @@ export interface Row {
   counterparts: readonly RankedPage[]
 }
 
-const mostHits = 3
-const excerptLength = 140
+/** Sections after a page's best one that speak for it. */
+const mostOthers = 3
 /** Further sections speak for a page, but must not outweigh a better one. */
 const weightOfOthers = 0.1
 
@@ -34,13 +35,13 @@ export function groupByPage(sections: readonly RankedSection[]): RankedPage[] {
   }
   return [...pages]
     .map(([path, ofPage]): RankedPage => {
-      const others = ofPage.slice(1, 1 + mostHits).reduce((sum, { score }) => sum + score, 0)
+      const others = ofPage.slice(1, 1 + mostOthers).reduce((sum, { score }) => sum + score, 0)
       return { path, score: (ofPage[0]?.score ?? 0) + weightOfOthers * others, sections: ofPage }
     })
     .sort((a, b) => b.score - a.score || (a.path < b.path ? -1 : 1))
 }
 
-/** Pages best first → rows: pages of one SDK topic become one row, led by the best of them. */
+/** Pages best first → rows: pages of one topic become one row, led by the best of them. */
 export function foldCounterparts(ranked: readonly RankedPage[], pages: Pages): Row[] {
   const rows = new Map<string, { page: RankedPage; counterparts: RankedPage[] }>()
   for (const page of ranked) {
@@ -52,49 +53,51 @@ export function foldCounterparts(ranked: readonly RankedPage[], pages: Pages): R
   return [...rows.values()]
 }
 
-function alsoOn({ page, counterparts }: Row, pages: Pages): Counterpart[] {
-  const beside = pages.get(page.path)?.location
-  if (!beside) return []
-  return counterparts
-    .flatMap(({ path }) => {
-      const location = pages.get(path)?.location
-      return location ? [{ path, location }] : []
-    })
-    .sort((a, b) => byNearness(beside)(a.location, b.location))
-    .map(({ path, location }) => ({ path, label: counterpartLabel(location, beside) }))
-}
-
-function hitOf({ address }: RankedSection, stored: StoredSection, isWanted: IsWanted): SectionHit {
+function hitOf(
+  { address }: RankedSection,
+  stored: StoredSection,
+  { excerpt }: Limits,
+  isWanted: IsWanted,
+): SectionHit {
   return {
     address,
     heading: mark(stored.heading ?? stored.page, isWanted),
-    excerpt: markedExcerpt(stored.excerpt, isWanted, excerptLength),
+    excerpt: markedExcerpt(stored.excerpt, isWanted, excerpt),
   }
 }
 
 /** The best sections below a heading. One that matches only by its page's title or address is not listed. */
-function hitsOf(sections: readonly RankedSection[], store: Store, isWanted: IsWanted): SectionHit[] {
+function hitsOf(
+  sections: readonly RankedSection[],
+  store: Store,
+  limits: Limits,
+  isWanted: IsWanted,
+): SectionHit[] {
   const hits: SectionHit[] = []
   for (const section of sections) {
     const stored = store[section.address]
     if (!stored || !section.anchor) continue
-    const hit = hitOf(section, stored, isWanted)
+    const hit = hitOf(section, stored, limits, isWanted)
     if (section.inContent || hit.heading.marks.length) hits.push(hit)
-    if (hits.length === mostHits) break
+    if (hits.length === limits.sections) break
   }
   return hits
 }
 
 /** A row → what the reader sees of it. */
-export function toGroup(row: Row, store: Store, pages: Pages, isWanted: IsWanted): SearchGroup {
+export function toGroup(row: Row, store: Store, policy: SearchPolicy, isWanted: IsWanted): SearchGroup {
   const { path, sections } = row.page
+  const { counterpartsOf, limits } = policy
   const own = store[path] ?? store[sections[0]?.address ?? '']
   return {
     path,
     title: mark(own?.page ?? path, isWanted),
     trail: own?.trail ?? '',
-    excerpt: markedExcerpt(store[path]?.excerpt ?? '', isWanted, excerptLength),
-    hits: hitsOf(sections, store, isWanted),
-    alsoOn: alsoOn(row, pages),
+    excerpt: markedExcerpt(store[path]?.excerpt ?? '', isWanted, limits.excerpt),
+    hits: hitsOf(sections, store, limits, isWanted),
+    alsoOn: counterpartsOf(
+      path,
+      row.counterparts.map((counterpart) => counterpart.path),
+    ),
   }
 }

@@ -1,4 +1,4 @@
-import type { MarkedText, TextRange } from '../contract'
+import type { MarkedText, TextRange } from '../contract/answer'
 import { wordsOf } from './words'
 
 /** Whether a word of a text, in the form the index knows, is one that was looked for. */

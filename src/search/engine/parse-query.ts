@@ -1,5 +1,5 @@
-import type { SearchLanguage } from '../../shared/site'
-import { addressWord, isStopWord, wordsOf } from './words'
+import type { SearchPolicy } from '../contract/policy'
+import { wordsOf } from './words'
 
 export interface QueryWord {
   /** The word as a whole, in the form the index knows. */
@@ -16,8 +16,8 @@ export interface ParsedQuery {
   words: readonly QueryWord[]
   /** Neighbouring words written as one: "in app" may stand as "in-app", "remote config" as `remoteConfig`. */
   joined: readonly string[]
-  /** What looks like the path of an API operation, as the word that operations are known by. */
-  address?: string
+  /** The one term that the text stands for beside its words, as the policy says. */
+  direct?: { term: string; weight: number }
 }
 
 /** More than this is a pasted text, not a question; the beginning of it says enough. */
@@ -35,7 +35,11 @@ function joinedOf(words: readonly string[]): string[] {
  * What the reader typed → words to look for. Characters that mean something to lunr (`:`, `+`, `~`, `*`, `^`, `-`)
  * mean nothing here. Never throws; text without any word gives no words.
  */
-export function parseQuery(text: string, language: SearchLanguage): ParsedQuery {
+export function parseQuery(
+  text: string,
+  language: string,
+  { isStopWord, directTerm }: Pick<SearchPolicy, 'isStopWord' | 'directTerm'>,
+): ParsedQuery {
   const short = text.slice(0, longestQuery)
   const found = wordsOf(short).slice(0, mostWords)
   const words = found.map((word): QueryWord => {
@@ -53,10 +57,10 @@ export function parseQuery(text: string, language: SearchLanguage): ParsedQuery 
   const distinct = telling.filter(
     (word, index) => telling.findIndex((other) => other.text === word.text) === index,
   )
-  const [, path] = /(?:^|\s)(\/\S*\w\S*)/.exec(short) ?? []
+  const direct = directTerm(short)
   return {
     words: distinct,
     joined: joinedOf(words.map((word) => word.text)),
-    ...(path ? { address: addressWord(path) } : {}),
+    ...(direct ? { direct } : {}),
   }
 }

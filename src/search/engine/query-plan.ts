@@ -1,8 +1,6 @@
-import type { search } from '../../shared/site'
-import type { Way } from '../contract'
+import type { Way } from '../contract/answer'
+import type { FieldName } from '../contract/policy'
 import type { Vocabulary } from './vocabulary'
-
-type FieldName = (typeof search.fields)[number]
 
 /** One term of the index to look up, as lunr's query builder takes it. */
 export interface Clause {

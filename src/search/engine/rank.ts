@@ -1,9 +1,8 @@
-import type { TriedWord } from '../contract'
+import type { TriedWord } from '../contract/answer'
 import { type Clause, planTerm } from './query-plan'
 import type { Match, Matches } from './look-up'
 import { pathOf, type PageFacts, type Pages } from './pages'
 import type { ParsedQuery, QueryWord } from './parse-query'
-import type { Preference } from './preference'
 import type { Vocabulary } from './vocabulary'
 
 export interface RankedSection {
@@ -26,7 +25,8 @@ export interface Ranking {
 export interface RankTools {
   vocabulary: Vocabulary
   lookUp: (clauses: readonly Clause[]) => Matches
-  preference: Preference
+  /** A factor for the score of a page, by its path. */
+  preference: (path: string) => number
   /** Number of sections in the index. */
   size: number
   pages: Pages
@@ -45,16 +45,12 @@ interface Found {
 const coveragePower = 3
 const partsInsteadOfWhole = 0.6
 const joinedBonus = 0.5
-/** Who pastes the path of an operation means that one, and no page about the same words. */
-const addressBonus = 3
 /** What a section is worth by the name of its page alone. */
 const lentByPage = 0.5
 /** What a page is about stands in its title and its address; a section of another page may only mention it. */
 const pageItself = 1.25
 const namedByAddress = 1.2
 const namedByAllWords = 0.6
-/** Of two pages that are equally good, the one nearer the top of the tree says more about the whole. */
-const perLevel = 0.98
 
 /** Matches of an identifier: as a whole, or where all of its parts stand. */
 function withParts(whole: Matches, parts: readonly Matches[]): Matches {
@@ -106,7 +102,7 @@ function scoreOf(address: string, path: string, found: readonly Found[], require
   return { score: score * Math.max(0.05, (covered / required) ** coveragePower), inContent }
 }
 
-/** What holds for all sections of a page: how near the top it is, and how far the words name the page itself. */
+/** What holds for all sections of a page: how far the words name the page itself. */
 function nameFactor(
   page: PageFacts,
   found: readonly Found[],
@@ -115,11 +111,11 @@ function nameFactor(
 ): number {
   const named = found.filter(({ pages, counts }) => counts && pages.has(page.path)).length
   const byAddress = page.name.length > 0 && page.name.every((term) => terms.has(term)) ? namedByAddress : 1
-  return byAddress * (1 + namedByAllWords * (named / required)) * perLevel ** page.depth
+  return byAddress * (1 + namedByAllWords * (named / required))
 }
 
 /** Sections that match a parsed query, best first, with what was tried for each word. */
-export function rank({ words, joined, address }: ParsedQuery, tools: RankTools): Ranking {
+export function rank({ words, joined, direct }: ParsedQuery, tools: RankTools): Ranking {
   const { vocabulary, lookUp, preference, size, pages } = tools
   const terms = new Set<string>()
   const beginnings: string[] = []
@@ -156,14 +152,16 @@ export function rank({ words, joined, address }: ParsedQuery, tools: RankTools):
     terms.add(text)
     add(lookUp([{ term: text, boost: 1 }]), joinedBonus, false)
   }
-  if (address && vocabulary.has(address)) add(lookUp([{ term: address, boost: 1 }]), addressBonus, false)
+  if (direct && vocabulary.has(direct.term)) {
+    add(lookUp([{ term: direct.term, boost: 1 }]), direct.weight, false)
+  }
 
   const required = Math.max(1, words.filter((word) => !word.optional).length)
   const factors = new Map<string, number>()
   const factorOf = (page: PageFacts): number => {
     const known = factors.get(page.path)
     if (known !== undefined) return known
-    const factor = preference.of(page.location) * nameFactor(page, found, required, terms)
+    const factor = preference(page.path) * nameFactor(page, found, required, terms)
     factors.set(page.path, factor)
     return factor
   }

@@ -1,5 +1,4 @@
 import lunr from 'lunr'
-import type { SearchLanguage } from '../../shared/site'
 import { editDistance } from './edit-distance'
 
 /** All terms of an index, and the ways to come from a typed word to some of them. */
@@ -16,10 +15,9 @@ export interface Vocabulary {
 /** Two wrong letters in a short word make another word of it. */
 const lettersForTwoErrors = 8
 
-const stems: Record<SearchLanguage, (term: string) => string> = {
+/** What lunr brings; in other languages a word has no other forms. */
+const stems: Partial<Record<string, (term: string) => string>> = {
   en: (term) => lunr.stemmer(new lunr.Token(term, {})).toString(),
-  nl: (term) => term,
-  pt: (term) => term,
 }
 
 function firstAtOrAfter(sorted: readonly string[], wanted: string): number {
@@ -34,10 +32,10 @@ function firstAtOrAfter(sorted: readonly string[], wanted: string): number {
 }
 
 /** The terms of an index → its vocabulary. Stems are worked out here, once, so that queries only look them up. */
-export function createVocabulary(terms: readonly string[], language: SearchLanguage): Vocabulary {
+export function createVocabulary(terms: readonly string[], language: string): Vocabulary {
   const sorted = [...terms].sort()
   const known = new Set(sorted)
-  const stemOf = stems[language]
+  const stemOf = stems[language] ?? ((term: string) => term)
   const byStem = new Map<string, string[]>()
   for (const term of sorted) {
     const stem = stemOf(term)

@@ -5,8 +5,7 @@ import { compileContent } from '../../../src/compiler/site/compile-content'
 import { toSearchableSections } from '../../../src/compiler/site/search-sections'
 import type { ContentState } from '../../../src/compiler/site/content-state'
 import { parseSample } from '../../../src/compiler/check/samples/parse-sample'
-import { buildIndexFile } from '../../../plugins/docs-search/build-index'
-import { createEngine } from '../../../src/search/engine/create-engine'
+import { buildIndexFile, openIndex } from '../../../src/search/setup'
 import type { OpenApi } from '../../../src/compiler/api/openapi'
 import { described, fixture, swap, told } from './fixture'
 
@@ -153,7 +152,7 @@ describe('search', () => {
     const byPath = new Map(state.entries.map((entry) => [entry.path, entry]))
     const full = { ...state, entryOfPath: (path: string) => byPath.get(path) }
     const sections = state.entries.flatMap((entry) => toSearchableSections(entry, full))
-    const engine = createEngine(buildIndexFile(sections).en, 'en')
+    const engine = openIndex(buildIndexFile(sections).en, 'en')
     const [first] = engine.search(query, { path: '/en/', language: 'en' }).groups
     return first?.hits[0]?.address
   }

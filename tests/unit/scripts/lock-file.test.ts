@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest'
 import lockFile from '../../../package-lock.json'
 
 interface LockedPackage {
+  readonly version?: string
   readonly resolved?: string
   readonly optionalDependencies?: Readonly<Record<string, string>>
 }

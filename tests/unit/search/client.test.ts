@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
-import { answerMessages } from '../../../src/search/answer-messages'
-import { createSearchClient, type WorkerLike } from '../../../src/search/client'
-import type { SearchContext } from '../../../src/search/contract'
-import type { FromWorker, ToWorker } from '../../../src/search/protocol'
+import { answerMessages } from '../../../src/search/interface/answer-messages'
+import { createSearchClient, type WorkerLike } from '../../../src/search/interface/client'
+import type { SearchContext } from '../../../src/search/contract/answer'
+import type { FromWorker, ToWorker } from '../../../src/search/interface/protocol'
 import { file } from './sample-site'
 
 const context: SearchContext = { path: '/en/', language: 'en' }

@@ -1,9 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { firstOption, moveActive } from '../../../src/search/active-option'
-import { forgetSearches, mostRecent, readRecent, rememberSearch } from '../../../src/search/recent-searches'
-import { openSearch, setSearchOpener } from '../../../src/search/open-search'
-import { mostCounterparts, toResultGroups } from '../../../src/search/result-rows'
-import { opensSearch, setSlash, slashIsOn } from '../../../src/search/shortcut'
+import { firstOption, moveActive } from '../../../src/search/interface/active-option'
+import {
+  forgetSearches,
+  mostRecent,
+  readRecent,
+  rememberSearch,
+} from '../../../src/search/interface/recent-searches'
+import { openSearch, setSearchOpener } from '../../../src/search/interface/open-search'
+import { mostCounterparts, toResultGroups } from '../../../src/search/interface/result-rows'
+import { opensSearch, setSlash, slashIsOn } from '../../../src/search/interface/shortcut'
 import { ask } from './sample-site'
 
 /** What the browser's storage would do; `window` is all that the code under test sees of a browser. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { MarkedText } from '../../../src/search/contract'
+import type { MarkedText } from '../../../src/search/contract/answer'
 import { mark, markedExcerpt } from '../../../src/search/engine/marks'
 import { ask } from './sample-site'
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { editDistance } from '../../../src/search/engine/edit-distance'
 import { longestQuery, mostWords, parseQuery } from '../../../src/search/engine/parse-query'
+import { policy } from '../../../src/search/policy'
 import { planTerm } from '../../../src/search/engine/query-plan'
 import { createVocabulary } from '../../../src/search/engine/vocabulary'
 import { ask, pathsOf } from './sample-site'
@@ -13,39 +14,38 @@ const termsFor = (word: string, unfinished = false) =>
   planTerm(word, vocabulary, unfinished).clauses.map(({ term }) => term)
 
 describe('what the reader typed', () => {
-  const texts = (text: string) => parseQuery(text, 'en').words.map((word) => word.text)
+  const parse = (text: string) => parseQuery(text, 'en', policy)
+  const texts = (text: string) => parse(text).words.map((word) => word.text)
 
   it('drops stop words and repeated words', () => {
     expect(texts('how to enable the push push ')).toEqual(['enable', 'push'])
   })
   it('keeps an unfinished stop word, because it may become another word', () => {
-    expect(parseQuery('push to', 'en').words).toMatchObject([
+    expect(parse('push to').words).toMatchObject([
       { text: 'push', unfinished: false, optional: false },
       { text: 'to', unfinished: true, optional: true },
     ])
   })
   it('takes a word for finished once something follows it', () => {
-    expect(parseQuery('push', 'en').words[0]!.unfinished).toBe(true)
-    expect(parseQuery('push ', 'en').words[0]!.unfinished).toBe(false)
-    expect(parseQuery('push:', 'en').words[0]!.unfinished).toBe(false)
+    expect(parse('push').words[0]!.unfinished).toBe(true)
+    expect(parse('push ').words[0]!.unfinished).toBe(false)
+    expect(parse('push:').words[0]!.unfinished).toBe(false)
   })
   it('knows the parts of an identifier, and neighbours written as one', () => {
-    expect(parseQuery('remoteConfig', 'en').words[0]!.parts).toEqual(['remote', 'config'])
-    expect(parseQuery('in app messages', 'en').joined).toEqual(['inapp', 'appmessages', 'inappmessages'])
+    expect(parse('remoteConfig').words[0]!.parts).toEqual(['remote', 'config'])
+    expect(parse('in app messages').joined).toEqual(['inapp', 'appmessages', 'inappmessages'])
   })
   it('knows the path of an API operation, alone and behind its method', () => {
-    const word = parseQuery('/pass/{type}/{code}', 'en').address
-    expect(word).toBe('qpathpasstypecode')
-    expect(parseQuery('GET /pass/{type}/{code} ', 'en').address).toBe(word)
-    expect(parseQuery('pass/{type}', 'en').address).toBeUndefined()
-    expect(parseQuery('/ pass', 'en').address).toBeUndefined()
+    const word = parse('/pass/{type}/{code}').direct
+    expect(word).toEqual({ term: 'qpathpasstypecode', weight: 3 })
+    expect(parse('GET /pass/{type}/{code} ').direct).toEqual(word)
+    expect(parse('pass/{type}').direct).toBeUndefined()
+    expect(parse('/ pass').direct).toBeUndefined()
   })
   it('reads only the beginning of a very long text', () => {
-    const { words } = parseQuery(Array.from({ length: 500 }, (_, at) => `w${at}`).join(' '), 'en')
+    const { words } = parse(Array.from({ length: 500 }, (_, at) => `w${at}`).join(' '))
     expect(words).toHaveLength(mostWords)
-    expect(parseQuery(`push ${' '.repeat(longestQuery)} token`, 'en').words.map(({ text }) => text)).toEqual([
-      'push',
-    ])
+    expect(parse(`push ${' '.repeat(longestQuery)} token`).words.map(({ text }) => text)).toEqual(['push'])
   })
 })
 

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { foldCounterparts, groupByPage } from '../../../src/search/engine/group'
 import { pagesOf } from '../../../src/search/engine/pages'
 import type { RankedSection } from '../../../src/search/engine/rank'
-import { createPreference } from '../../../src/search/engine/preference'
-import { parseSdkPath } from '../../../src/shared/sdk'
+import { policy } from '../../../src/search/policy'
 import { ask, askAbout, page, pathsOf } from './sample-site'
 
 const pushPage = (version: string, platform: string) => `/en/sdk/${version}/${platform}/implementation/push/`
@@ -29,8 +28,7 @@ describe('ranking', () => {
   })
 
   it('lets a version in the query decide against the reader’s own and the current one', () => {
-    const preference = createPreference('/en/sdk/v3/android/', ['v1', 'push'])
-    const at = (path: string) => preference.of(parseSdkPath(path))
+    const at = policy.preferenceOf('/en/sdk/v3/android/', ['v1', 'push'])
     expect(at(pushPage('v1', 'android'))).toBe(at(pushPage('v3', 'android')))
   })
 
@@ -142,7 +140,15 @@ describe('folding', () => {
         sections: [],
       }),
     )
-    expect(foldCounterparts(ranked, pagesOf(ranked.map(({ path }) => path)))).toHaveLength(4)
+    expect(
+      foldCounterparts(
+        ranked,
+        pagesOf(
+          ranked.map(({ path }) => path),
+          policy,
+        ),
+      ),
+    ).toHaveLength(4)
   })
 
   it('counts rows, not pages', () => {

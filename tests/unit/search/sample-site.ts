@@ -1,7 +1,6 @@
-import { buildIndexFile } from '../../../plugins/docs-search/build-index'
-import type { SearchableSection, SearchIndexFile } from '../../../src/shared/search-index'
-import type { SearchAnswer, SearchContext, SearchEngine } from '../../../src/search/contract'
-import { createEngine } from '../../../src/search/engine/create-engine'
+import { buildIndexFile, openIndex } from '../../../src/search/setup'
+import type { SearchableSection } from '../../../src/search/contract/index-file'
+import type { SearchAnswer, SearchContext, SearchEngine } from '../../../src/search/contract/answer'
 
 /** The sections of one page; a section without an anchor is the part before the first heading. */
 export const page = (
@@ -63,10 +62,10 @@ export const sections: SearchableSection[] = [
 
 /** Asks a site of one's own, from outside of the SDK pages. */
 export const askAbout = (own: SearchableSection[], text: string): SearchAnswer =>
-  createEngine(buildIndexFile(own).en, 'en').search(text, { path: '/en/', language: 'en' })
+  openIndex(buildIndexFile(own).en, 'en').search(text, { path: '/en/', language: 'en' })
 
-export const file: SearchIndexFile = buildIndexFile(sections)
-const engine: SearchEngine = createEngine(file.en, 'en')
+export const file = buildIndexFile(sections)
+const engine: SearchEngine = openIndex(file.en, 'en')
 
 /** Asks the sample site, from its home page unless told. */
 export const ask = (text: string, path = '/en/'): SearchAnswer => {

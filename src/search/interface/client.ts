@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchContext } from './contract'
+import type { SearchAnswer, SearchContext } from '../contract/answer'
 import type { FromWorker, ToWorker } from './protocol'
 
 /** What the client needs of a Worker. */

@@ -1,10 +1,8 @@
-import type { SearchLanguage } from './site'
-
 /**
- * The shape of /search_index.json: an object keyed by language, each with `index` (a serialised lunr index whose
- * document refs are section addresses) and `store` (what a result shows, by the same address).
+ * The shape of /search_index.json: an object keyed by language, each with `index` (an engine's own, serialised) and
+ * `store` (what a result shows, by the address of its section).
  */
-export type SearchIndexFile = Record<SearchLanguage, SearchIndexOfLanguage>
+export type SearchIndexFile = Record<string, SearchIndexOfLanguage>
 
 export interface SearchIndexOfLanguage {
   index: object
@@ -33,6 +31,6 @@ export interface SearchableSection {
   heading: string
   trail: string[]
   text: string
-  /** Names of the SDK that it documents: who looks for one of them is led here. */
+  /** What it documents by name, such as SDK symbols and the paths of operations: who looks for one is led here. */
   names?: string[]
 }

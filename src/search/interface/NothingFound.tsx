@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { TriedWord, Way } from './contract'
+import type { TriedWord, Way } from '../contract/answer'
 import { plain } from './plain-text'
 
 const wayKeys: Record<Way, string> = {

@@ -1,5 +1,5 @@
-import { local } from '../runtime/storage'
-import { storageKeys } from '../shared/storage-keys'
+import { local } from '../../runtime/storage'
+import { storageKeys } from '../../shared/storage-keys'
 
 /** What the reader searched for lately, in this browser only. Storage may be full, forbidden or hold anything. */
 export const mostRecent = 5

@@ -1,4 +1,4 @@
-import { createPart } from '../runtime/part'
+import { createPart } from '../../runtime/part'
 import { searchClient } from './browser-client'
 
 /** The dialog's code, fetched on the reader's first move towards search. */

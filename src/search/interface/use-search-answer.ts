@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { searchClient } from './browser-client'
-import { searchLanguages, type SearchLanguage } from '../shared/site'
-import type { SearchAnswer } from './contract'
+import { searchLanguages, type SearchLanguage } from '../../shared/site'
+import type { SearchAnswer } from '../contract/answer'
 
 export interface AnswerState {
   status: 'idle' | 'loading' | 'done' | 'failed'

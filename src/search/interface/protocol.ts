@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchContext } from './contract'
+import type { SearchAnswer, SearchContext } from '../contract/answer'
 
 /** What the page tells the worker. The index travels as bytes, handed over and not copied. */
 export type ToWorker =

@@ -1,7 +1,6 @@
-import type { SearchIndexFile } from '../shared/search-index'
-import type { SearchLanguage } from '../shared/site'
-import type { SearchEngine } from './contract'
-import { createEngine } from './engine/create-engine'
+import type { SearchEngine } from '../contract/answer'
+import type { SearchIndexFile } from '../contract/index-file'
+import { openIndex } from '../setup'
 import type { FromWorker, ToWorker } from './protocol'
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
@@ -12,14 +11,14 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
  */
 export function answerMessages(post: (message: FromWorker) => void): (message: ToWorker) => void {
   let file: SearchIndexFile | undefined
-  const engines = new Map<SearchLanguage, SearchEngine>()
+  const engines = new Map<string, SearchEngine>()
 
-  function engineFor(language: SearchLanguage): SearchEngine {
+  function engineFor(language: string): SearchEngine {
     const known = engines.get(language)
     if (known) return known
     const entry = file?.[language]
     if (!entry) throw new Error(`the search index has no entry for ${language}`)
-    const engine = createEngine(entry, language)
+    const engine = openIndex(entry, language)
     engines.set(language, engine)
     return engine
   }

@@ -1,4 +1,4 @@
-import { search } from '../shared/site'
+import { search } from '../../shared/site'
 import { createSearchClient, type SearchClient } from './client'
 
 /** Safari has no requestIdleCallback; there, the end of loading and a moment more has to do. */

@@ -1,5 +1,5 @@
-import { local } from '../runtime/storage'
-import { storageKeys } from '../shared/storage-keys'
+import { local } from '../../runtime/storage'
+import { storageKeys } from '../../shared/storage-keys'
 
 /** The keys that open search. */
 export interface KeyPress {

@@ -1,5 +1,3 @@
-import type { SearchLanguage } from '../shared/site'
-
 /**
  * All that the interface knows of the engine: text and where the reader stands go in, groups of results come out.
  * Everything is plain data, because it crosses the border of a worker.
@@ -7,7 +5,7 @@ import type { SearchLanguage } from '../shared/site'
 export interface SearchContext {
   /** The page the reader is on, such as `/en/sdk/v3/android/`. */
   path: string
-  language: SearchLanguage
+  language: string
 }
 
 /** Start and end (exclusive) of a stretch of text that matched. */

@@ -1,7 +1,7 @@
 import { navigate } from 'gatsby'
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { standingPath } from '../navigation/reader-platform'
+import { standingPath } from '../../navigation/reader-platform'
 import { Announcement } from './Announcement'
 import { NothingFound } from './NothingFound'
 import { plain } from './plain-text'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MarkedText as Marked } from './contract'
+import type { MarkedText as Marked } from '../contract/answer'
 
 /** A text with its matches in `<mark>`. */
 export function MarkedText({ text, marks }: Marked) {

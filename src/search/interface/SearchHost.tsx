@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { Boundary } from '../lazy/Boundary'
+import { Boundary } from '../../lazy/Boundary'
 import { dialogPart } from './load-dialog'
 import { openSearch, setSearchOpener } from './open-search'
 import type { SearchDialogProps } from './SearchDialog'

@@ -1,4 +1,4 @@
-import type { MarkedText, SearchGroup, Counterpart } from './contract'
+import type { MarkedText, SearchGroup, Counterpart } from '../contract/answer'
 
 /** A page shows at most this many counterparts; the rest are a switch away on the page itself. */
 export const mostCounterparts = 5

@@ -1,0 +1,47 @@
+import type { Counterpart } from './answer'
+import type { SearchableSection } from './index-file'
+
+/** A longer run of letters is a key, a hash or encoded data, and no term of an index. */
+export const longestTerm = 64
+
+/** What the index knows of a section, by field. A match in `content` is one in its text, in the others one in its name. */
+export interface IndexedFields {
+  title: string
+  content: string
+  url: string
+}
+
+export type FieldName = keyof IndexedFields
+
+/**
+ * What a site decides about its own search. An engine asks for it and decides none of it: it knows terms, sections and
+ * addresses, the policy what they mean here. Everything is pure and synchronous, and never throws.
+ */
+export interface SearchPolicy {
+  /** The fields of the index, in its order, and how much a match in each counts. */
+  fieldBoosts: Readonly<Record<FieldName, number>>
+  /** A section → what it is found by. `isFirst`: it is the first of its page, and speaks for the page as a whole. */
+  fieldsOf: (section: SearchableSection, isFirst: boolean) => IndexedFields
+  /** Whether a term is left out of the index, and so cannot be asked of it. */
+  isStopWord: (term: string, language: string) => boolean
+  /** The one term that the typed text stands for beside its words, with its weight; such as the path of an operation. */
+  directTerm: (text: string) => { term: string; weight: number } | undefined
+  /** Pages with the same topic become one row. A page that shares its topic with none has one of its own. */
+  topicOf: (path: string) => string
+  /**
+   * What a reader wants first, besides the words: a factor for the score of a page, higher is sooner.
+   * In: the page that the reader is on, and all words of the query.
+   */
+  preferenceOf: (readerPath: string, words: readonly string[]) => (path: string) => number
+  /** Other pages of the topic of `path` → their names beside it, in the order of the list. */
+  counterpartsOf: (path: string, others: readonly string[]) => readonly Counterpart[]
+  limits: {
+    /** Rows of an answer. */
+    rows: number
+    /** Sections listed below a page. */
+    sections: number
+    /** Letters of an excerpt, in the index and in an answer. */
+    storedExcerpt: number
+    excerpt: number
+  }
+}

@@ -1,0 +1,46 @@
+import {
+  currentVersion,
+  parseSdkPath,
+  platformLabel,
+  sdkPlatforms,
+  sdkVersions,
+  type SdkLocation,
+} from '../../shared/sdk'
+import type { Counterpart } from '../contract/answer'
+
+/** SDK pages of one topic, on whatever platform and version, are one row; every other page is one of its own. */
+export function topicOf(path: string): string {
+  const location = parseSdkPath(path)
+  return location ? `${location.language}:${location.topic}` : path
+}
+
+const versionOrder = sdkVersions.map(({ id }) => id)
+const platformOrder = sdkPlatforms.map(({ id }) => id)
+
+/** Orders SDK pages of one topic for a list: the version of `beside` first, then newer before older, then platforms. */
+function byNearness(beside: SdkLocation): (a: SdkLocation, b: SdkLocation) => number {
+  const rank = ({ version, platform }: SdkLocation) =>
+    (version === beside.version ? -1 : versionOrder.indexOf(version)) * 100 + platformOrder.indexOf(platform)
+  return (a, b) => rank(a) - rank(b)
+}
+
+/** How a counterpart is named beside `beside`: by what differs, "iOS", "Flutter v2", "Cordova (iOS) v1". */
+function counterpartLabel({ version, platform, os }: SdkLocation, beside: SdkLocation): string {
+  const system = os ? ` (${platformLabel(os)})` : ''
+  // Beside an old version even the current one is named, so that nobody takes it for the same.
+  const named = version !== beside.version || beside.version !== currentVersion ? ` ${version}` : ''
+  return `${platformLabel(platform)}${system}${named}`
+}
+
+/** Other pages of the topic of an SDK page, the nearest first; none beside a page that is no SDK page. */
+export function counterpartsOf(path: string, others: readonly string[]): Counterpart[] {
+  const beside = parseSdkPath(path)
+  if (!beside) return []
+  return others
+    .flatMap((other) => {
+      const location = parseSdkPath(other)
+      return location ? [{ path: other, location }] : []
+    })
+    .sort((a, b) => byNearness(beside)(a.location, b.location))
+    .map((other) => ({ path: other.path, label: counterpartLabel(other.location, beside) }))
+}

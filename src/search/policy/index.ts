@@ -1,0 +1,18 @@
+import type { SearchPolicy } from '../contract/policy'
+import { counterpartsOf, topicOf } from './counterparts'
+import { fieldBoosts, fieldsOf } from './fields'
+import { typedOperation } from './operation-path'
+import { preferenceOf } from './preference'
+import { isStopWord } from './stop-words'
+
+/** What this site decides about its search. */
+export const policy: SearchPolicy = {
+  fieldBoosts,
+  fieldsOf,
+  isStopWord,
+  directTerm: typedOperation,
+  topicOf,
+  preferenceOf,
+  counterpartsOf,
+  limits: { rows: 10, sections: 3, storedExcerpt: 160, excerpt: 140 },
+}

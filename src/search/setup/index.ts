@@ -1,0 +1,24 @@
+import type { SearchEngine } from '../contract/answer'
+import type { SearchableSection, SearchIndexOfLanguage } from '../contract/index-file'
+import { searchLanguages, type SearchLanguage } from '../../shared/site'
+// Another engine is another folder, and this line.
+import { buildIndex, createEngine } from '../engine'
+import { policy } from '../policy'
+
+/** All sections of the site in, the content of search_index.json out: one entry a search language, pages or not. */
+export function buildIndexFile(
+  sections: readonly SearchableSection[],
+): Record<SearchLanguage, SearchIndexOfLanguage> {
+  const entries = searchLanguages.map((language) => {
+    const ofLanguage = sections.filter(({ path }) => path.startsWith(`/${language}/`))
+    return [language, buildIndex(ofLanguage, language, policy)] as const
+  })
+  return Object.fromEntries(entries) as Record<SearchLanguage, SearchIndexOfLanguage>
+}
+
+/**
+ * One language's entry of search_index.json → an engine. Takes some hundred milliseconds for a large site, so it
+ * belongs in a worker. Throws when the entry is not an index of this engine.
+ */
+export const openIndex = (entry: SearchIndexOfLanguage, language: string): SearchEngine =>
+  createEngine(entry, language, policy)
