@@ -4,8 +4,8 @@ import { Deprecated, Requires, Since } from './badges/badges'
 import { Caution, Danger, Note, Tip } from './callout/Callout'
 import { Card, Cards } from './cards/Cards'
 import { Details } from './details/Details'
-import { Fault } from './fault/Fault'
-import { FaultFinder } from './fault/FaultFinder'
+import { ErrorEntry } from './errors/ErrorEntry'
+import { ErrorFinder } from './errors/ErrorFinder'
 import { Figure } from './figure/Figure'
 import { Platforms } from './platforms/Platforms'
 import { Question } from './question/Question'
@@ -35,8 +35,8 @@ export const registry = {
   Platforms,
   Question,
   UseCase,
-  Fault,
-  FaultFinder,
+  ErrorEntry,
+  ErrorFinder,
   Sample,
   Table: DataTable,
   // Each component has props of its own, checked at build; the map only needs to know that they are components.

@@ -21,7 +21,7 @@ export function checkStory(name, { html, alt, callouts }) {
 
 /** Throws when text is cut off or runs out of its box, or when a dot lies on something else's text. */
 export async function checkDrawing(name, page) {
-  const faults = await page.evaluate(() => {
+  const problems = await page.evaluate(() => {
     const found = []
     const figure = document.querySelector('.figure').getBoundingClientRect()
     const texts = []
@@ -68,5 +68,5 @@ export async function checkDrawing(name, page) {
     }
     return [...new Set(found)]
   })
-  if (faults.length > 0) throw new Error(`${name}:\n  ${faults.join('\n  ')}`)
+  if (problems.length > 0) throw new Error(`${name}:\n  ${problems.join('\n  ')}`)
 }

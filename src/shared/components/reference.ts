@@ -60,14 +60,14 @@ export const referenceComponents = {
     spoken: ['title'],
     becomes: 'html',
   },
-  Fault: {
+  ErrorEntry: {
     about: 'Errors: one entry of the catalogue with its own anchor; what helps stands inside.',
     example: [
-      '<Fault title="${1:Code}" meaning="${2:What it means.}" cause="${3:Why it comes.}">',
+      '<ErrorEntry title="${1:Code}" meaning="${2:What it means.}" cause="${3:Why it comes.}">',
       '',
       '$0',
       '',
-      '</Fault>',
+      '</ErrorEntry>',
     ],
     props: z
       .object({
@@ -85,9 +85,9 @@ export const referenceComponents = {
     spoken: ['title', 'meaning', 'cause'],
     named: ['also'],
   },
-  FaultFinder: {
+  ErrorFinder: {
     about: 'Errors: the field that looks up the entries of its page.',
-    example: ['<FaultFinder />'],
+    example: ['<ErrorFinder />'],
     props: z.object({}).strict(),
     place: 'block',
     content: 'none',

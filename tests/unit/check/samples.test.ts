@@ -93,9 +93,9 @@ describe('samples', () => {
   })
 
   it.each(bad)('%s does not parse: %s', async (language, text, line, said) => {
-    const fault = await parseSample(language, text)
-    expect(fault?.message).toMatch(said)
-    expect(fault?.line).toBe(line)
+    const error = await parseSample(language, text)
+    expect(error?.message).toMatch(said)
+    expect(error?.line).toBe(line)
   })
 
   it('keeps length and lines where it words things otherwise for a grammar', () => {

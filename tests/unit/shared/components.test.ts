@@ -23,8 +23,9 @@ describe('the table of components', () => {
 })
 
 describe('what readers read of a component', () => {
-  const fault = '<Fault title="Gone" meaning="It went." also="HTTP_410" status="410">\n\nWait.\n\n</Fault>'
-  const body = `<Figure src="a.png" alt="A door" caption="Open" />\n\n${fault}`
+  const entry =
+    '<ErrorEntry title="Gone" meaning="It went." also="HTTP_410" status="410">\n\nWait.\n\n</ErrorEntry>'
+  const body = `<Figure src="a.png" alt="A door" caption="Open" />\n\n${entry}`
 
   it('is found by search, and so are the names and codes in it', async () => {
     const { sections } = await compileBody(body)

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import * as styles from './Fault.module.css'
+import * as styles from './ErrorEntry.module.css'
 
-interface FaultProps {
+interface ErrorEntryProps {
   id: string
   /** Its code, or how it shows. */
   title: string
@@ -17,10 +17,10 @@ interface FaultProps {
 }
 
 /** An error of the catalogue. Its data attributes are what the finder goes by. */
-export function Fault({ id, title, status = '', also = '', meaning, cause, children }: FaultProps) {
+export function ErrorEntry({ id, title, status = '', also = '', meaning, cause, children }: ErrorEntryProps) {
   const { t } = useTranslation()
   return (
-    <section className={styles.fault} aria-labelledby={id} data-fault={id} data-status={status}>
+    <section className={styles.entry} aria-labelledby={id} data-error={id} data-status={status}>
       <div className={styles.head}>
         <h3 id={id} className={styles.title} data-code>
           <a href={`#${id}`}>{title}</a>
@@ -28,7 +28,7 @@ export function Fault({ id, title, status = '', also = '', meaning, cause, child
         {status && !title.includes(status) && <span className={styles.status}>{status}</span>}
         {also && (
           <span className={styles.also}>
-            {t('fault.also')} <span data-also>{also}</span>
+            {t('errors.also')} <span data-also>{also}</span>
           </span>
         )}
       </div>
@@ -36,12 +36,12 @@ export function Fault({ id, title, status = '', also = '', meaning, cause, child
       <dl className={styles.facts}>
         {cause && (
           <div>
-            <dt>{t('fault.cause')}</dt>
+            <dt>{t('errors.cause')}</dt>
             <dd>{cause}</dd>
           </div>
         )}
         <div>
-          <dt>{t('fault.fix')}</dt>
+          <dt>{t('errors.fix')}</dt>
           <dd>{children}</dd>
         </div>
       </dl>

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { filterFaults, groupNames } from './filter-faults'
+import { filterErrors, groupNames } from './filter-errors'
 
 /**
  * Gives the form of the catalogue its work.
@@ -16,8 +16,8 @@ export function startFinder(form: HTMLFormElement, t: TFunction): () => void {
   if (group.options.length === 1) for (const name of groupNames(catalogue)) group.add(new Option(name, name))
 
   const look = () => {
-    const count = filterFaults(catalogue, line.value, group.value)
-    status.textContent = count === undefined ? '' : t(count ? 'fault.found' : 'fault.none', { count })
+    const count = filterErrors(catalogue, line.value, group.value)
+    status.textContent = count === undefined ? '' : t(count ? 'errors.found' : 'errors.none', { count })
     clear.hidden = count === undefined
   }
   // The values are emptied after the event.

@@ -1,5 +1,5 @@
 /** An error of the catalogue, as much of it as looking for it takes. */
-export interface FaultEntry {
+export interface CatalogueEntry {
   id: string
   /** Heading of its group, such as APNs. */
   group: string
@@ -26,7 +26,7 @@ const transports: Record<string, RegExp> = {
  * else; else its HTTP status; else every entry that has all the words.
  * @returns ids; undefined when nothing was asked for
  */
-export function matchFaults(query: string, entries: readonly FaultEntry[]): string[] | undefined {
+export function matchErrors(query: string, entries: readonly CatalogueEntry[]): string[] | undefined {
   const line = query.trim().replace(/\s+/g, ' ')
   if (!line) return undefined
   const named =
@@ -39,7 +39,11 @@ export function matchFaults(query: string, entries: readonly FaultEntry[]): stri
 
 type Spelling = (text: string) => string
 
-function byCode(line: string, entries: readonly FaultEntry[], spelling: Spelling): FaultEntry[] | undefined {
+function byCode(
+  line: string,
+  entries: readonly CatalogueEntry[],
+  spelling: Spelling,
+): CatalogueEntry[] | undefined {
   const text = spelling(line)
   const found = entries.filter(({ codes }) => codes.some((code) => holds(text, spelling(code))))
   return found.length ? found : undefined
@@ -55,13 +59,13 @@ function holds(line: string, code: string): boolean {
   return false
 }
 
-function byStatus(line: string, entries: readonly FaultEntry[]): FaultEntry[] | undefined {
+function byStatus(line: string, entries: readonly CatalogueEntry[]): CatalogueEntry[] | undefined {
   const numbers: string[] = line.match(/\b[2-5]\d\d\b/g) ?? []
   const found = entries.filter(({ statuses }) => statuses.some((status) => numbers.includes(status)))
   return found.length ? found : undefined
 }
 
-function byWords(line: string, entries: readonly FaultEntry[]): FaultEntry[] {
+function byWords(line: string, entries: readonly CatalogueEntry[]): CatalogueEntry[] {
   const words = line
     .toLocaleLowerCase('en')
     .split(/[^\p{L}\p{N}.]+/u)

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { matchFaults, type FaultEntry } from '../../../src/blocks/fault/match-faults'
+import { matchErrors, type CatalogueEntry } from '../../../src/blocks/errors/match-errors'
 
-const entry = (id: string, group: string, codes: string[], statuses: string[], text = ''): FaultEntry => ({
+const entry = (
+  id: string,
+  group: string,
+  codes: string[],
+  statuses: string[],
+  text = '',
+): CatalogueEntry => ({
   id,
   group,
   codes,
@@ -35,7 +41,7 @@ describe('what a pasted line means', () => {
     ['unregistered', ['unregistered', 'unregistered-fcm']],
     ['GCM: unregistered', ['unregistered-fcm']],
   ])('a code in "%s"', (line, ids) => {
-    expect(matchFaults(line, entries)).toEqual(ids)
+    expect(matchErrors(line, entries)).toEqual(ids)
   })
 
   it.each<[line: string, ids: string[]]>([
@@ -43,21 +49,21 @@ describe('what a pasted line means', () => {
     ['5.1.10', []],
     ['15.1.1', []],
   ])('no code in "%s", where it is only a part of a word', (line, ids) => {
-    expect(matchFaults(line, entries)).toEqual(ids)
+    expect(matchErrors(line, entries)).toEqual(ids)
   })
 
   it('goes by the HTTP status when a line has no code, and by the service it names', () => {
-    expect(matchFaults('HTTP/1.1 410 Gone', entries)).toEqual(['unregistered', 'web-410'])
-    expect(matchFaults('WebPush answered 410', entries)).toEqual(['web-410'])
+    expect(matchErrors('HTTP/1.1 410 Gone', entries)).toEqual(['unregistered', 'web-410'])
+    expect(matchErrors('WebPush answered 410', entries)).toEqual(['web-410'])
   })
 
   it('goes by words else, all of which must be there', () => {
-    expect(matchFaults('token in use', entries)).toEqual(['unregistered', 'unregistered-fcm'])
-    expect(matchFaults('token banana', entries)).toEqual([])
-    expect(matchFaults('?!', entries)).toEqual([])
+    expect(matchErrors('token in use', entries)).toEqual(['unregistered', 'unregistered-fcm'])
+    expect(matchErrors('token banana', entries)).toEqual([])
+    expect(matchErrors('?!', entries)).toEqual([])
   })
 
   it('asks nothing when nothing was typed', () => {
-    expect(matchFaults('  \n ', entries)).toBeUndefined()
+    expect(matchErrors('  \n ', entries)).toBeUndefined()
   })
 })
