@@ -14,7 +14,7 @@ await runMain(async () => {
   const { summaryLine, summaryTable } = await import('./lib/test-summary.mjs')
   const { testSteps } = await import('./lib/test-steps.mjs')
 
-  // Asked before the installation: a mistyped name should not take minutes to be told.
+  // Asked before the installation: a mistyped name should not take minutes to be reported.
   const steps = selectSteps(testSteps, process.argv.slice(2))
   const install = { name: 'install', title: 'Packages', run: ensureDependencies }
   const results = await runSteps([

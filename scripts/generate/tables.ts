@@ -32,7 +32,7 @@ function componentTable(): string {
       const { about, parent, props } = definition
       const { required = [], properties = {} } = jsonSchema(props)
       const optional = Object.keys(properties).filter((name) => !required.includes(name))
-      const taken = [list(required), optional.length ? `perhaps ${list(optional)}` : '']
+      const taken = [list(required), optional.length ? `optional ${list(optional)}` : '']
       return [
         code(openingTag(definition)),
         taken.filter(Boolean).join(', '),

@@ -2,15 +2,13 @@
 import { readdirSync } from 'node:fs'
 
 /**
- * The rooms of the house and the one direction in which they may know each other. This list is the only place that says
- * so: ESLint makes its import zones of it (eslint.config.mjs), CONTRIBUTING.md its table of rooms.
+ * The project's modules, here called rooms, and the one direction in which they may import each other. This list is the
+ * only place that says so: ESLint makes its import zones of it (eslint.config.mjs), CONTRIBUTING.md its table of rooms.
  *
  * A room knows the rooms of the layers before its own, in its own realm and in `shared`; nothing else. Rooms of one layer
- * do not know each other.
+ * do not know each other. A room with `knownBy` is known only to the rooms that it names.
  *
  * @typedef {'shared' | 'browser' | 'build'} Realm where code of a room runs
- * `knownBy` names the rooms that alone may know a room; without it, all do that the layers let.
- *
  * @typedef {{ path: string, about: string, knownBy?: string[] }} Room
  * @typedef {{ realm: Realm, rooms: Room[] }} Layer
  */

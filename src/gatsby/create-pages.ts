@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { GatsbyNode, Reporter } from 'gatsby'
 import type { PageRoute } from '../shared/doc-page'
 import type { TemplateName } from '../shared/frontmatter'
-import { judgeRedirects, readRedirects, type Redirect } from '../compiler/site/redirects'
+import { checkRedirects, readRedirects, type Redirect } from '../compiler/site/redirects'
 import { formatProblems } from '../compiler/problems/problem'
 import { defaultLanguage, languages } from '../shared/site'
 import { languageOf } from '../shared/slugs'
@@ -34,7 +34,7 @@ function i18nContext(route: string, language: string, routed: boolean) {
  */
 function soundRedirects(paths: readonly string[], reporter: Reporter): Redirect[] {
   const list = readRedirects(process.cwd())
-  const { good, problems } = judgeRedirects(list, new Map(paths.map((route) => [route, undefined])))
+  const { good, problems } = checkRedirects(list, new Map(paths.map((route) => [route, undefined])))
   const all = [...list.problems, ...problems]
   if (all.length && process.env.gatsby_executing_command !== 'develop') {
     reporter.log(`${formatProblems(all)}\n`)

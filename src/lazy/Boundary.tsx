@@ -6,7 +6,7 @@ interface BoundaryProps {
   children: ReactNode
 }
 
-/** Keeps a fault in its place: what throws below is replaced, and the rest of the page stays as it is. */
+/** An error boundary: what throws below is replaced, and the rest of the page stays as it is. */
 export class Boundary extends Component<BoundaryProps, { broken: boolean }> {
   override state = { broken: false }
 

@@ -11,7 +11,7 @@ import * as styles from './AppNeeds.module.css'
 export const appNeedsAnchor = 'what-your-app-needs'
 
 /**
- * The bridge from a marketer's guide to a developer's work: what an app needs before the guide works, by platform, and
+ * From a marketer's guide to a developer's work: what an app needs before the guide works, by platform, and
  * the link to send on. Shows nothing on pages that need nothing.
  */
 export function AppNeeds({ doc }: { doc: Pick<DocPage, 'path' | 'title' | 'needs'> }) {

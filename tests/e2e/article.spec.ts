@@ -87,7 +87,7 @@ test('keys that are the browser’s stay the browser’s on a tab', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('data-taken', 'End')
 })
 
-test('a second copy is told for as long as the first', async ({ page, context }) => {
+test('a second copy is confirmed for as long as the first', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.clock.install()
   await page.goto(push)

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-// More about pages that moved is told by the HTML alone: tests/site/moved.test.ts.
+// What the HTML alone says about pages that moved is tested in tests/site/moved.test.ts.
 const moved = '/en/guides/apps/services/fcm/'
 const target = '/en/guides/apps/services/gcm-fcm/'
 

@@ -9,7 +9,7 @@ const NAVIGATION = 'SiteNavigation'
 
 /**
  * A page is a node whose digest holds everything it is made of: Gatsby makes a page again when its node is another one,
- * and for no other reason. The types are told in full, since guessing them from the nodes would read all of them.
+ * and for no other reason. The types are declared in full, since guessing them from the nodes would read all of them.
  */
 export function pageTypes({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createTypes(`

@@ -13,7 +13,7 @@ interface Pages {
 /**
  * What an app needs before a guide works: the topics that the guide names in its frontmatter (`app`), each with the
  * platforms that have a page on it, and why others have none. Of a topic that nobody can do on a platform, the page
- * there says so; the reason is told here already.
+ * there says so; the reason is given here already.
  */
 export function appNeeds({ path, page }: TreeEntry, pages: Pages, parity: Parity): AppNeed[] {
   const language = languageOf(path) ?? defaultLanguage

@@ -70,7 +70,7 @@ function toList({ data, problems: unreadable }: ReadData): RedirectList {
  * @param pages anchors of every page by its path; undefined where nobody asked for them, and any anchor will do
  * @returns the redirects that are in order, and what is wrong with the others
  */
-export function judgeRedirects(
+export function checkRedirects(
   { redirects }: Pick<RedirectList, 'redirects'>,
   pages: ReadonlyMap<string, readonly string[] | undefined>,
 ): { good: Redirect[]; problems: Problem[] } {

@@ -1,5 +1,5 @@
 import type { CodePiece, Uses } from './uses'
-import { nearestName, slipOf } from './nearest-name'
+import { nearestName, likelyTypo } from './nearest-name'
 import { isAccess, readChain, type Chain } from './chains'
 import { variableTypes } from './declared'
 import { packageNames } from './package-names'
@@ -97,7 +97,7 @@ export function findUses(piece: CodePiece, index: SymbolIndex, declared: Readonl
       if (member) note(offset, member.id)
       else {
         const members = own.types.flatMap((type) => index.membersOf(type))
-        if (own.onlySdk || slipOf(text, members)) miss(token, own.types[0])
+        if (own.onlySdk || likelyTypo(text, members)) miss(token, own.types[0])
       }
       return
     }
@@ -112,7 +112,7 @@ export function findUses(piece: CodePiece, index: SymbolIndex, declared: Readonl
     if (index.top(text)) return note(offset, text)
     if (!isUsed || !CODE.test(piece.language) || declared.has(text)) return
     if (isLanguageMember(text) || index.isTail(text)) return
-    const meant = index.slipOf(text)
+    const meant = index.likelyTypo(text)
     if (meant) result.unknown.push({ written: text, offset, meant })
   }
 }

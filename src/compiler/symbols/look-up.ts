@@ -1,4 +1,4 @@
-import { slipOf } from './nearest-name'
+import { likelyTypo } from './nearest-name'
 import type { SdkSymbol, SymbolList } from './symbol'
 
 /** One or several lists, indexed for the questions that samples raise. */
@@ -12,7 +12,7 @@ export interface SymbolIndex {
   /** All names a writer may have meant. */
   names(): readonly string[]
   /** The name of which a loose name may be a misspelling; nothing for most of them. */
-  slipOf(written: string): string | undefined
+  likelyTypo(written: string): string | undefined
   /** Members of any type by their name. */
   membersNamed(name: string): readonly SdkSymbol[]
   /** The type a variable of this name customarily holds. */
@@ -93,7 +93,7 @@ export function indexSymbols(lists: readonly SymbolList[]): SymbolIndex {
     },
     membersOf: (type) => line(type).flatMap((at) => [...(members.get(at)?.keys() ?? [])]),
     names: () => names,
-    slipOf: (written) => kept(slips, written, () => slipOf(written, names)),
+    likelyTypo: (written) => kept(slips, written, () => likelyTypo(written, names)),
     membersNamed: (name) => byName.get(name) ?? [],
     variable: (name) => variables.get(name),
     imported: (name) => imports.get(name),

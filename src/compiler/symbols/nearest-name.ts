@@ -8,8 +8,8 @@ const VERY_LONG_NAME = 14
 export const nearestName = (written: string, candidates: Iterable<string>): string | undefined =>
   nearest(written, candidates, { matchCase: true })
 
-/** The same for names that hang on nothing of the SDK: only a slip of a letter or two in a long name counts. */
-export function slipOf(written: string, candidates: readonly string[]): string | undefined {
+/** The same for names that hang on nothing of the SDK: only a letter or two wrong in a long name count as a typo. */
+export function likelyTypo(written: string, candidates: readonly string[]): string | undefined {
   if (written.length < LONG_NAME) return undefined
   const limit = written.length < VERY_LONG_NAME ? 1 : 2
   const found = nearest(written, candidates, { limit, matchCase: true })

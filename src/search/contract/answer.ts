@@ -39,16 +39,16 @@ export interface SearchGroup {
   alsoOn: readonly Counterpart[]
 }
 
-/** In which ways a word was looked for. */
-export type Way = 'exact' | 'forms' | 'beginning' | 'similar'
+/** The ways in which a word may be looked for. */
+export type MatchType = 'exact' | 'stem' | 'prefix' | 'fuzzy'
 
 /** What became of one of the reader's words. */
 export interface TriedWord {
   word: string
-  ways: readonly Way[]
+  matchTypes: readonly MatchType[]
   found: boolean
   /** Words of the site that were taken instead, when only similar ones were found. */
-  instead: readonly string[]
+  substitutes: readonly string[]
 }
 
 export interface SearchAnswer {

@@ -1,4 +1,4 @@
-import type { Way } from '../contract/answer'
+import type { MatchType } from '../contract/answer'
 import type { FieldName } from '../contract/policy'
 import type { Vocabulary } from './vocabulary'
 
@@ -12,10 +12,10 @@ export interface Clause {
 
 export interface TermPlan {
   clauses: readonly Clause[]
-  /** The ways that were tried, whether or not they led to a term. */
-  ways: readonly Way[]
+  /** The types of match that were tried, whether or not they led to a term. */
+  matchTypes: readonly MatchType[]
   /** The terms of the site that stand in for a word that is not there. */
-  instead: readonly string[]
+  substitutes: readonly string[]
 }
 
 /** Shorter words have too many neighbours that mean something else. */
@@ -27,10 +27,10 @@ const mostSimilar = 8
 
 const boosts = {
   exact: 1,
-  forms: 0.75,
-  beginning: 0.6,
-  beginningBesideExact: 0.3,
-  similar: [0, 0.5, 0.3],
+  stem: 0.75,
+  prefix: 0.6,
+  prefixBesideExact: 0.3,
+  fuzzy: [0, 0.5, 0.3],
 } as const
 
 /**
@@ -43,26 +43,26 @@ export function planTerm(word: string, vocabulary: Vocabulary, unfinished: boole
     for (const term of terms)
       if (!clauses.has(term)) clauses.set(term, { term, boost, ...(fields ? { fields } : {}) })
   }
-  const ways: Way[] = ['exact', 'forms']
+  const matchTypes: MatchType[] = ['exact', 'stem']
   const exact = vocabulary.has(word)
   if (exact) add([word], boosts.exact)
-  add(vocabulary.formsOf(word), boosts.forms)
+  add(vocabulary.withSameStem(word), boosts.stem)
   if (unfinished) {
-    ways.push('beginning')
+    matchTypes.push('prefix')
     add(
-      vocabulary.startingWith(word, mostBeginnings),
-      exact ? boosts.beginningBesideExact : boosts.beginning,
+      vocabulary.withPrefix(word, mostBeginnings),
+      exact ? boosts.prefixBesideExact : boosts.prefix,
       word.length < lettersForContent ? ['title'] : undefined,
     )
   }
   if (clauses.size || word.length < lettersForSimilar)
-    return { clauses: [...clauses.values()], ways, instead: [] }
+    return { clauses: [...clauses.values()], matchTypes, substitutes: [] }
 
-  ways.push('similar')
+  matchTypes.push('fuzzy')
   const { terms, distance } = vocabulary.similarTo(word, unfinished, mostSimilar)
   terms.forEach((term) => {
-    add([term], boosts.similar[distance] ?? 0)
-    add(vocabulary.formsOf(term), (boosts.similar[distance] ?? 0) * boosts.forms)
+    add([term], boosts.fuzzy[distance] ?? 0)
+    add(vocabulary.withSameStem(term), (boosts.fuzzy[distance] ?? 0) * boosts.stem)
   })
-  return { clauses: [...clauses.values()], ways, instead: terms }
+  return { clauses: [...clauses.values()], matchTypes, substitutes: terms }
 }

@@ -143,9 +143,9 @@ export function rank({ words, joined, direct }: ParsedQuery, tools: RankTools): 
     if (word.unfinished) beginnings.push(word.text)
     return {
       word: word.text,
-      ways: whole.ways,
+      matchTypes: whole.matchTypes,
       found: matches.size > 0,
-      instead: matches.size ? whole.instead : [],
+      substitutes: matches.size ? whole.substitutes : [],
     }
   })
   for (const text of joined.filter((one) => vocabulary.has(one))) {

@@ -5,9 +5,9 @@ import { editDistance } from './edit-distance'
 export interface Vocabulary {
   has(term: string): boolean
   /** Terms that share the word's stem, without the word itself: `notification` → `notifications`, `notify`. */
-  formsOf(word: string): readonly string[]
+  withSameStem(word: string): readonly string[]
   /** Terms that begin with `beginning`, shortest first. */
-  startingWith(beginning: string, most: number): readonly string[]
+  withPrefix(beginning: string, most: number): readonly string[]
   /** Terms spelled like the word, only those at the least distance found. */
   similarTo(word: string, unfinished: boolean, most: number): { terms: readonly string[]; distance: number }
 }
@@ -61,8 +61,8 @@ export function createVocabulary(terms: readonly string[], language: string): Vo
 
   return {
     has: (term) => known.has(term),
-    formsOf: (word) => (byStem.get(stemOf(word)) ?? []).filter((term) => term !== word),
-    startingWith(beginning, most) {
+    withSameStem: (word) => (byStem.get(stemOf(word)) ?? []).filter((term) => term !== word),
+    withPrefix(beginning, most) {
       const found: string[] = []
       for (let at = firstAtOrAfter(sorted, beginning); sorted[at]?.startsWith(beginning); at++) {
         found.push(sorted[at] ?? '')

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import type { TriedWord, Way } from '../contract/answer'
+import type { TriedWord, MatchType } from '../contract/answer'
 import { plain } from './plain-text'
 
-const wayKeys: Record<Way, string> = {
-  exact: 'wayExact',
-  forms: 'wayForms',
-  beginning: 'wayBeginning',
-  similar: 'waySimilar',
+const matchTypeKeys: Record<MatchType, string> = {
+  exact: 'matchExact',
+  stem: 'matchStem',
+  prefix: 'matchPrefix',
+  fuzzy: 'matchFuzzy',
 }
 
 /** Says plainly that nothing was found, and what was looked for in which ways. */
@@ -28,9 +28,13 @@ export function NothingFound({
       </p>
       {tried.length ? (
         <ul>
-          {tried.map(({ word, ways }) => (
+          {tried.map(({ word, matchTypes }) => (
             <li key={word}>
-              {t('tried', { word, ways: list.format(ways.map((way) => t(wayKeys[way]))), ...plain })}
+              {t('tried', {
+                word,
+                matchTypes: list.format(matchTypes.map((type) => t(matchTypeKeys[type]))),
+                ...plain,
+              })}
             </li>
           ))}
         </ul>

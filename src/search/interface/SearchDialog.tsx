@@ -88,7 +88,7 @@ export function SearchDialog({ initialText, currentPath, onClose }: SearchDialog
   }
 
   const total = answer?.total ?? 0
-  const instead = (answer?.tried ?? []).filter((word) => word.instead.length)
+  const instead = (answer?.tried ?? []).filter((word) => word.substitutes.length)
   const missing = (answer?.tried ?? []).filter((word) => !word.found)
   const showsResults = !isEmpty && status !== 'failed' && groups.length > 0
   return (

@@ -29,5 +29,5 @@ export function described(changes: Record<string, (text: string) => string> = {}
 /** Writes one thing for another. */
 export const swap = (from: string | RegExp, to: string) => (text: string) => text.replace(from, () => to)
 
-export const told = (problems: readonly Problem[]) =>
+export const formatted = (problems: readonly Problem[]) =>
   [...new Set(problems.map(formatProblem))].map((line) => line.replace('content/api/', ''))

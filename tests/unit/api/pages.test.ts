@@ -7,7 +7,7 @@ import type { ContentState } from '../../../src/compiler/site/content-state'
 import { parseSample } from '../../../src/compiler/check/samples/parse-sample'
 import { buildIndexFile, openIndex } from '../../../src/search/setup'
 import type { OpenApi } from '../../../src/compiler/api/openapi'
-import { described, fixture, swap, told } from './fixture'
+import { described, fixture, formatted, swap } from './fixture'
 
 const home =
   '---\ntitle: Home\ndescription: A sentence of its own that is long enough to say what this page is about.\n---\n\nHello.\n'
@@ -28,7 +28,7 @@ const below = (text: string, heading: string) =>
 describe('the pages of the API', () => {
   it('are one a resource and one of shared schemas, in the order of the tags, without a problem', async () => {
     const { entries, problems } = await content()
-    expect(told(problems)).toEqual([])
+    expect(formatted(problems)).toEqual([])
     const pages = entries
       .filter(({ path }) => /^\/en\/api\/./.test(path))
       .map(({ path, page, generatedFrom }) => ({
@@ -103,7 +103,7 @@ describe('the pages of the API', () => {
     const { problems } = await content({
       'resources/segments.yaml': swap('It is gone; its users stay.', 'It is gone, see [more](/en/nowhere/).'),
     })
-    expect(told(problems)).toEqual([
+    expect(formatted(problems)).toEqual([
       'resources/segments.yaml:66:9  link  The link leads nowhere: /en/nowhere/  → link to a page that exists',
     ])
   })
@@ -112,7 +112,7 @@ describe('the pages of the API', () => {
     const { entry, problems } = await content({ 'resources/uploads.yaml': swap('tags: [Upload]', 'tags: [') })
     expect(entry('uploads')).toBeUndefined()
     expect(entry('segments')).toBeDefined()
-    expect(told(problems)[0]).toMatch(
+    expect(formatted(problems)[0]).toMatch(
       /^resources\/uploads\.yaml:\d+:\d+ {2}openapi {2}The file is not valid YAML/,
     )
   })

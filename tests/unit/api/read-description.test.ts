@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readDescription } from '../../../src/compiler/api/read-description'
-import { described, fixture, swap, told } from './fixture'
+import { described, fixture, formatted, swap } from './fixture'
 
 const page =
   'x-page:\n  title: Other\n  description: A page of the test that says something of its own, in fifty characters.\n'
@@ -111,7 +111,7 @@ describe('the description of the API', () => {
       /^resources\/uploads\.yaml:3:3 {2}openapi {2}"x-page › description" is wrong: Too small.*→ write title/,
     ],
   ])('tells %s', (_, file, change, line) => {
-    const [first, ...more] = told(readDescription(described({ [file]: change })).problems)
+    const [first, ...more] = formatted(readDescription(described({ [file]: change })).problems)
     if (typeof line === 'string') expect(first).toBe(line)
     else expect(first).toMatch(line)
     expect(more.length).toBeLessThan(2)

@@ -3,9 +3,9 @@ import { exampleRule } from '../../../src/compiler/check/api/examples'
 import { openApiRule } from '../../../src/compiler/check/api/openapi'
 import { operationRule } from '../../../src/compiler/check/api/operations'
 import type { Rule, RuleContext } from '../../../src/compiler/check/rule'
-import { described, fixture, swap, told } from './fixture'
+import { described, fixture, formatted, swap } from './fixture'
 
-const run = async (rule: Rule, root: string) => told(await rule.check({ root } as RuleContext))
+const run = async (rule: Rule, root: string) => formatted(await rule.check({ root } as RuleContext))
 
 type Change = (text: string) => string
 type Case = [what: string, file: string, change: Change, line: string]
@@ -183,7 +183,7 @@ describe('a description of another form', () => {
     ['security: [{ BearerToken: [] }, { MasterSecret: [] }]', 'security: 5'],
     ['enum: [manual, automatic]', 'enum: manual'],
     ['required: [name]', 'required: name'],
-  ])('is told as such, and ends no rule: %s → %s', async (from, to) => {
+  ])('is reported as such, and ends no rule: %s → %s', async (from, to) => {
     const root = described({ [segments]: swap(from, to) })
     expect(await run(openApiRule, root)).not.toEqual([])
     await expect(run(operationRule, root)).resolves.toBeDefined()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { judgeRedirects, parseRedirects, redirectMap } from '../../../src/compiler/site/redirects'
+import { checkRedirects, parseRedirects, redirectMap } from '../../../src/compiler/site/redirects'
 import { redirectRule } from '../../../src/compiler/check/routes/redirects'
 import { runCheck } from '../../../src/compiler/check/run'
 import { formatProblem } from '../../../src/compiler/problems/problem'
@@ -15,7 +15,7 @@ const pages = new Map([
 /** What a writer reads of a list with these entries, one a line. */
 function reported(...entries: string[]): string[] {
   const list = parseRedirects(`[\n${entries.join(',\n')}\n]\n`)
-  return [...list.problems, ...judgeRedirects(list, pages).problems].map((problem) =>
+  return [...list.problems, ...checkRedirects(list, pages).problems].map((problem) =>
     formatProblem(problem).replace('content/redirects.json:', ''),
   )
 }
@@ -154,7 +154,7 @@ describe('the list of redirects', () => {
 
   it('refuses an address that is redirected twice, and keeps the first', () => {
     const list = parseRedirects(`[${entry('/en/old/', '/en/')}, ${entry('/en/old/', '/en/guides/')}]`)
-    const { good, problems } = judgeRedirects(list, pages)
+    const { good, problems } = checkRedirects(list, pages)
     expect(problems.map(({ message }) => message)).toEqual(['/en/old/ is redirected twice.'])
     expect(good).toEqual([{ from: '/en/old/', to: '/en/' }])
   })

@@ -42,7 +42,7 @@ describe('mistakes in copies of good pages', () => {
     expect([...counts].filter(([, count]) => count < 2)).toEqual([])
   })
 
-  it('break only rules that writers are told of', () => {
+  it('break only rules that are documented', () => {
     expect(new Set([...found, ...foundInUnreadable].map(({ rule }) => rule))).toEqual(new Set(listed))
   })
 
@@ -70,7 +70,7 @@ describe('mistakes in copies of good pages', () => {
 
   it('bring no findings on other pages', () => {
     const spoiled = new Set(seeds.map(({ file }) => file))
-    // A second page at an address is told at either of the two files.
+    // A second page at an address is reported at either of the two files.
     const others = found.filter(({ file, rule }) => !spoiled.has(file) && rule !== 'route')
     expect(others.map(formatProblem)).toEqual([])
   })

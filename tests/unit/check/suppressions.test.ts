@@ -16,7 +16,7 @@ const found = (line: number, column = 1) =>
   `${line}:${column}  phrase  "Simply" plays down what is hard.  → leave it out`
 
 describe('a comment that lets a finding pass', () => {
-  it('is needed: without one it is told', async () => {
+  it('is needed: without one it is reported', async () => {
     expect(await check('Simply call it.')).toEqual([found(6)])
   })
 

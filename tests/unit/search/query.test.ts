@@ -66,15 +66,15 @@ describe('the plan for a word', () => {
   })
   it('takes similar words when a word of five letters or more leads nowhere, and says so', () => {
     expect(planTerm('notifcations', vocabulary, false)).toMatchObject({
-      instead: ['notifications'],
-      ways: ['exact', 'forms', 'similar'],
+      substitutes: ['notifications'],
+      matchTypes: ['exact', 'stem', 'fuzzy'],
     })
-    expect(planTerm('segmntatoin', vocabulary, false).instead).toEqual(['segmentation'])
-    expect(planTerm('notifca', vocabulary, true).instead).toContain('notification')
+    expect(planTerm('segmntatoin', vocabulary, false).substitutes).toEqual(['segmentation'])
+    expect(planTerm('notifca', vocabulary, true).substitutes).toContain('notification')
   })
   it('takes none for a shorter word, nor for one that is found', () => {
     expect(planTerm('psuh', vocabulary, false).clauses).toEqual([])
-    expect(planTerm('tokens', vocabulary, false).instead).toEqual([])
+    expect(planTerm('tokens', vocabulary, false).substitutes).toEqual([])
   })
 })
 

@@ -158,16 +158,21 @@ describe('folding', () => {
 })
 
 describe('what was tried', () => {
-  it('is told when nothing is found', () => {
+  it('is listed when nothing is found', () => {
     expect(ask('xyzzyfoo ')).toEqual({
       groups: [],
       total: 0,
-      tried: [{ word: 'xyzzyfoo', ways: ['exact', 'forms', 'similar'], found: false, instead: [] }],
+      tried: [{ word: 'xyzzyfoo', matchTypes: ['exact', 'stem', 'fuzzy'], found: false, substitutes: [] }],
     })
   })
   it('names the similar word that was taken', () => {
     expect(ask('notifcations ').tried).toEqual([
-      { word: 'notifcations', ways: ['exact', 'forms', 'similar'], found: true, instead: ['notifications'] },
+      {
+        word: 'notifcations',
+        matchTypes: ['exact', 'stem', 'fuzzy'],
+        found: true,
+        substitutes: ['notifications'],
+      },
     ])
   })
 })

@@ -67,7 +67,7 @@ export const askAbout = (own: SearchableSection[], text: string): SearchAnswer =
 export const file = buildIndexFile(sections)
 const engine: SearchEngine = openIndex(file.en, 'en')
 
-/** Asks the sample site, from its home page unless told. */
+/** Asks the sample site, from its home page by default. */
 export const ask = (text: string, path = '/en/'): SearchAnswer => {
   const context: SearchContext = { path, language: 'en' }
   return engine.search(text, context)

@@ -84,8 +84,8 @@ describe('names that do not exist', () => {
     ],
     ['inline', 'enableRemoteNotifcations()', '1: enableRemoteNotifcations → enableRemoteNotifications'],
     ['inline', 'beckon-service.json', '1: beckon-service.json → beckon-services.json'],
-  ])('%s: %s', (language, text, told) => {
-    expect(usesOf(text, language).unknown).toEqual([told])
+  ])('%s: %s', (language, text, unknown) => {
+    expect(usesOf(text, language).unknown).toEqual([unknown])
   })
 
   it('finds a method that overrides nothing of the SDK', () => {

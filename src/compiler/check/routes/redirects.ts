@@ -1,4 +1,4 @@
-import { judgeRedirects, readRedirects } from '../../site/redirects'
+import { checkRedirects, readRedirects } from '../../site/redirects'
 import type { Rule } from '../rule'
 
 /** What the build refuses, reported with everything else: a redirect that leads nowhere, round and round, or to another one. */
@@ -11,6 +11,6 @@ export const redirectRule: Rule = {
     const pages = new Map(
       allEntries.map(({ path, page }) => [path, [...page.headings, ...page.sections].map(({ id }) => id)]),
     )
-    return [...list.problems, ...judgeRedirects(list, pages).problems]
+    return [...list.problems, ...checkRedirects(list, pages).problems]
   },
 }

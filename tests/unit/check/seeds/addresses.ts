@@ -1,6 +1,6 @@
 import { page, android, ios, guide, end, swap, newPage, about, words, redirectList, type Seed } from './kit'
 
-export const ways: Seed[] = [
+export const addresses: Seed[] = [
   {
     rule: 'link',
     file: android('implementation/segmentation'),
