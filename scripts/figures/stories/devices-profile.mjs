@@ -16,8 +16,8 @@ const html = frame({
         profile(
           [
             ['Device ID', mono('YOUR_DEVICE_ID')],
-            ['Platform', 'Android 15'],
-            ['Transport', 'GCM', 1],
+            ['Platform', 'iOS 18.6'],
+            ['Transport', 'APNS', 1],
             ['App version', '5.2.0'],
             ['Language', 'en, region NL'],
             ['Last active', 'Today, 9:41', 2],
