@@ -172,7 +172,9 @@ export function SearchDialog({ initialText, currentPath, onClose }: SearchDialog
           {showsResults && instead.length ? (
             <p className={styles.note}>
               {instead
-                .map(({ word, substitutes: words }) => t('instead', { word, words: words.join(', '), ...plain }))
+                .map(({ word, substitutes: words }) =>
+                  t('instead', { word, words: words.join(', '), ...plain }),
+                )
                 .join(' ')}
             </p>
           ) : null}
