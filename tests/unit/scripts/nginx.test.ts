@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { cacheControl } from '../../../scripts/lib/headers.mjs'
+import { contentType } from '../../../scripts/lib/static-server.mjs'
 import { defaultLanguage as serverLanguage, resolveUrl } from '../../../scripts/lib/static-paths.mjs'
 import { apiDownloads, defaultLanguage, families, liveEventsSchema } from '../../../src/shared/site'
 import { answerOf, locationsOf } from './nginx'
@@ -8,6 +9,7 @@ import { answerOf, locationsOf } from './nginx'
 /** The configuration for nginx, the local server and the site must answer alike: what is tested is what is shipped. */
 
 const config = readFileSync('deploy/nginx.conf', 'utf8')
+const brotli = readFileSync('deploy/brotli.conf', 'utf8')
 const locations = locationsOf(config)
 const sections = families.map(({ segment }) => segment)
 const downloads = [...apiDownloads, liveEventsSchema]
@@ -51,6 +53,28 @@ describe('nginx', () => {
   it.each(['/sdks/', '/guide', '/apis/openapi.json', '/en-GB/'])('%s is no section', (url) => {
     expect(nginx(url).status).toBe(404)
   })
+})
+
+describe('types that nginx does not know by itself', () => {
+  const listed = (directive: string) =>
+    new RegExp(`^ *${directive} ([^;]+);`, 'm').exec(config)?.[1]?.split(/\s+/) ?? []
+  const [, block = ''] = /^ *types \{(.*?)\}/ms.exec(config) ?? []
+  const own = new Map(
+    [...block.matchAll(/^\s*(\S+)\s+([^;]+);$/gm)].flatMap(([, type = '', endings = '']) =>
+      endings.split(/\s+/).map((ending) => [ending, type] as const),
+    ),
+  )
+
+  it.each(['/api/openapi.yaml', '/manifest.webmanifest'])(
+    '%s is text, as it is from the local server, and is compressed',
+    (file) => {
+      const type = own.get(file.replace(/^.*\./, '')) ?? 'application/octet-stream'
+      expect(`${type}; charset=utf-8`).toBe(contentType(file))
+      expect(listed('charset_types')).toContain(type)
+      expect(listed('gzip_types')).toContain(type)
+      expect(/brotli_types ([^;]+);/.exec(brotli)?.[1]?.split(/\s+/)).toContain(type)
+    },
+  )
 })
 
 describe('the local server', () => {
