@@ -3,9 +3,8 @@
  * systems where the registry it was written against does not offer them, says
  * nothing, and `npm ci` then refuses the whole file on the next fresh machine.
  */
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-
-import lockFile from '../../../package-lock.json'
 
 interface LockedPackage {
   readonly version?: string
@@ -13,7 +12,9 @@ interface LockedPackage {
   readonly optionalDependencies?: Readonly<Record<string, string>>
 }
 
-const packages: Readonly<Record<string, LockedPackage>> = lockFile.packages
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+  packages: Readonly<Record<string, LockedPackage>>
+}
 
 /** Whether Node, standing in the folder, would find the package in it or further up. */
 function finds(folder: string, name: string): boolean {
