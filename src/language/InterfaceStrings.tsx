@@ -13,7 +13,7 @@ interface StringsQuery {
 export function InterfaceStrings({ children }: { children: ReactNode }) {
   const { allLocale } = useStaticQuery<StringsQuery>(graphql`
     query InterfaceStrings {
-      allLocale(sort: [{ language: ASC }, { ns: ASC }]) {
+      allLocale(filter: { ns: { ne: "pages" } }, sort: [{ language: ASC }, { ns: ASC }]) {
         nodes {
           ns
           language

@@ -1,3 +1,5 @@
+import list from '../../content/languages.json'
+
 /** Every constant of the site, once. Pure: no Gatsby, React, Node or DOM. */
 
 export const site = {
@@ -11,9 +13,13 @@ export const site = {
   ink: '#232C2A',
 } as const
 
-export const languages = ['en'] as const
-export type Language = (typeof languages)[number]
-export const defaultLanguage: Language = 'en'
+/** A language of the site, by its code. */
+export type Language = string
+
+/** The languages of the site with their own names, the default one first. They stand in content/languages.json alone. */
+export const languageList: readonly { id: Language; name: string }[] = list
+export const languages: readonly Language[] = languageList.map(({ id }) => id)
+export const defaultLanguage: Language = languages[0] ?? 'en'
 
 /**
  * The parts of the site, in the order of the header: the first segment of an address, and the interface string that names it.
@@ -28,8 +34,9 @@ export const families = [
 ] as const
 
 /** Languages with an entry in the search index, whether or not they have pages yet. */
-export const searchLanguages = ['en', 'nl', 'pt'] as const
-export type SearchLanguage = (typeof searchLanguages)[number]
+const preparedLanguages = ['en', 'nl', 'pt'] as const
+export type SearchLanguage = (typeof preparedLanguages)[number]
+export const searchLanguages: readonly Language[] = [...new Set([...preparedLanguages, ...languages])]
 
 /** The description of the REST API as files, written by the build: the server API, and the cloud API. */
 export const apiDownloads = [

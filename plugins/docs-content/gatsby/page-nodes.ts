@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { CreatePagesArgs, CreateSchemaCustomizationArgs, SourceNodesArgs } from 'gatsby'
+import { languages } from '../../../src/shared/site'
 import type { ContentState } from '../../../src/compiler/site/content-state'
 import { navigationTree, pageRecords } from '../../../src/compiler/site/page-records'
 import type { Problem } from '../../../src/compiler/problems/problem'
@@ -19,7 +20,7 @@ export function pageTypes({ actions }: CreateSchemaCustomizationArgs): void {
       language: String!
     }
     type ${NAVIGATION} implements Node @dontInfer {
-      path: String
+      language: String!
     }
   `)
 }
@@ -30,11 +31,11 @@ export interface PageNode {
   sections: string
 }
 
-/** Ids of the page nodes that there are. */
+/** Ids of the nodes that there are. */
 let known = new Set<string>()
 
 /**
- * Brings the nodes up to date with the content: new and changed pages, pages that are gone, the page tree.
+ * Brings the nodes up to date with the content: new and changed pages, pages that are gone, the page tree of each language.
  * @param problems shown on the pages they are about, while content is being written
  */
 export async function syncNodes(
@@ -43,21 +44,23 @@ export async function syncNodes(
   content: ContentState,
   problems: readonly Problem[] = [],
 ): Promise<void> {
-  const now = new Set(known.has(NAVIGATION) ? [NAVIGATION] : [])
-  for (const { digest, ...record } of pageRecords(root, content, problems)) {
-    const id = `${PAGE} ${record.path}`
+  const now = new Set<string>()
+  const bring = async (id: string, type: string, contentDigest: string, fields: object) => {
     now.add(id)
-    if (known.has(id) && getNode(id)?.internal.contentDigest === digest) continue
-    await actions.createNode({ id, ...record, internal: { type: PAGE, contentDigest: digest } })
+    if (known.has(id) && getNode(id)?.internal.contentDigest === contentDigest) return
+    await actions.createNode({ id, ...fields, internal: { type, contentDigest } })
+  }
+  for (const { digest, ...record } of pageRecords(root, content, problems)) {
+    await bring(`${PAGE} ${record.path}`, PAGE, digest, record)
+  }
+  for (const language of languages) {
+    const tree = JSON.stringify(navigationTree(content, language))
+    const digest = createHash('md5').update(tree).digest('hex')
+    await bring(`${NAVIGATION} ${language}`, NAVIGATION, digest, { language, tree })
   }
   for (const id of known) {
     const node = now.has(id) ? undefined : getNode(id)
     if (node) actions.deleteNode(node)
   }
   known = now
-  const tree = JSON.stringify(navigationTree(content))
-  const contentDigest = createHash('md5').update(tree).digest('hex')
-  if (getNode(NAVIGATION)?.internal.contentDigest === contentDigest && known.has(NAVIGATION)) return
-  known.add(NAVIGATION)
-  await actions.createNode({ id: NAVIGATION, tree, internal: { type: NAVIGATION, contentDigest } })
 }

@@ -51,8 +51,8 @@ export function fieldItems(schema: Schema, reader: Reader, depth = 0): { field?:
       name: code(name),
       type: typeWords(property, reader),
       marks: [
-        ...(shape.required.has(name) && !reader.isAnswer ? ['required'] : []),
-        ...(resolve(reader.document, property)?.deprecated ? ['deprecated'] : []),
+        ...(shape.required.has(name) && !reader.isAnswer ? [reader.words('api.mark.required')] : []),
+        ...(resolve(reader.document, property)?.deprecated ? [reader.words('api.mark.deprecated')] : []),
       ],
       text: fieldText(property, reader),
       inner: innerList(property, reader, depth + 1),
@@ -62,7 +62,7 @@ export function fieldItems(schema: Schema, reader: Reader, depth = 0): { field?:
     const value = isRecord(shape.additional) ? (shape.additional as Schema) : {}
     items.push({
       text: listItem({
-        name: 'any other key',
+        name: reader.words('api.anyOtherKey'),
         type: typeWords(value, reader),
         text: fieldText(value, reader),
         inner: innerList(value, reader, depth + 1),
@@ -72,13 +72,17 @@ export function fieldItems(schema: Schema, reader: Reader, depth = 0): { field?:
   for (const part of shape.parts) {
     const link = reader.linkTo(part)
     items.push({
-      text: listItem({ name: `and all fields of ${link ? `[${part}](${link})` : part}`, type: '', text: '' }),
+      text: listItem({
+        name: reader.words('api.allFieldsOf', { part: link ? `[${part}](${link})` : part }),
+        type: '',
+        text: '',
+      }),
     })
   }
   const variants = shape.variants.map((variant) => {
     const own = resolve(reader.document, variant)
     const text = listItem({
-      name: mdx(own?.title && !schemaName(variant) ? own.title : 'one of'),
+      name: mdx(own?.title && !schemaName(variant) ? own.title : reader.words('api.oneOf')),
       type: typeWords(variant, reader),
       text: fieldText(variant, reader),
       inner: innerList(variant, reader, depth + 1),

@@ -12,6 +12,7 @@ import {
   type Surface,
 } from './openapi'
 import type { Place } from './read-file'
+import type { Words } from '../files/words'
 import type { Call } from './call'
 import type { Surfaced } from './read-description'
 import { bodyExample, parameterExample } from './samples'
@@ -39,42 +40,39 @@ const MOST_REPEATED = 16
 /** The section of an operation, as MDX: what it is, what it takes and answers, and how to call it. */
 export function operationSection(call: Call, reader: Reader): Chunk[] {
   const { method, route, operation, surfaced } = call
+  const { words } = reader
   const steps = ['paths', route, method]
   const place = (...more: string[]) => surfaced.placeOf([...steps, ...more])
   const { description } = operation
   const chunks: Chunk[] = [
     { text: `## ${mdx(operationTitle(call))} {/* #${operationAnchor(call)} */}`, from: place('summary') },
     {
-      text: `<Endpoint method="${method.toUpperCase()}" path="${route}">\n\n${authWords(call, reader.language)} ${surfaceWords(call)}\n\n</Endpoint>`,
+      text: `<Endpoint method="${method.toUpperCase()}" path="${route}">\n\n${authWords(call, reader)} ${surfaceWords(call, words)}\n\n</Endpoint>`,
       from: place('security'),
     },
   ]
-  if (operation.deprecated) chunks.push({ text: '**Deprecated.**', from: place('deprecated') })
+  if (operation.deprecated) chunks.push({ text: `**${words('api.deprecated')}**`, from: place('deprecated') })
   if (description?.trim()) chunks.push({ text: mdx(description), from: place('description') })
   const parameters = placedParameters(call)
-  for (const [kind, title] of Object.entries(parameterTitles)) {
+  for (const kind of parameterKinds) {
     const items = parameters
       .filter(({ parameter }) => parameter.in === kind)
       .map(({ parameter, from }) => ({ text: parameterItem(parameter, reader), from }))
-    if (items.length) chunks.push(...fields(title, items))
+    if (items.length) chunks.push(...fields(words(`api.parameters.${kind}`), items))
   }
   const body = resolve(surfaced.document, operation.requestBody)
-  if (body) chunks.push(...fields('Body', [{ text: bodyText(body, reader), from: place('requestBody') }]))
+  if (body)
+    chunks.push(...fields(words('api.body'), [{ text: bodyText(body, reader), from: place('requestBody') }]))
   const responses = Object.entries(operation.responses ?? {}).map(([status, response]) => ({
     text: responseItem(status, response, { ...reader, isAnswer: true }),
     from: placeOf(response, place('responses', status), surfaced),
   }))
-  if (responses.length) chunks.push(...fields('Responses', responses))
-  chunks.push(...examples(call, parametersOf(call), body, place()))
+  if (responses.length) chunks.push(...fields(words('api.responses'), responses))
+  chunks.push(...examples(call, parametersOf(call), body, words, place()))
   return chunks
 }
 
-const parameterTitles = {
-  path: 'Path parameters',
-  query: 'Query parameters',
-  header: 'Headers',
-  cookie: 'Cookies',
-} as const
+const parameterKinds = ['path', 'query', 'header', 'cookie'] as const
 
 /** A titled list of its items. */
 function fields(title: string, items: readonly Chunk[]): Chunk[] {
@@ -117,7 +115,10 @@ function parameterItem(
   return listItem({
     name: code(name),
     type: typeWords(schema, reader),
-    marks: [...(required ? ['required'] : []), ...(deprecated ? ['deprecated'] : [])],
+    marks: [
+      ...(required ? [reader.words('api.mark.required')] : []),
+      ...(deprecated ? [reader.words('api.mark.deprecated')] : []),
+    ],
     text: fieldText(schema, reader, description ?? schema.description),
   })
 }
@@ -128,7 +129,7 @@ function bodyText({ description, required, content = {} }: Body, reader: Reader)
     const words = schema && isJson ? typeWords(schema, reader) : ''
     const head = [
       isJson ? (words && words !== 'object' ? `JSON: ${words}.` : 'JSON.') : `${code(type)}.`,
-      required === false || required === undefined ? 'May be left out.' : '',
+      required === false || required === undefined ? reader.words('api.optional') : '',
     ]
     const list = schema && isJson ? repeated(schema, reader) : ''
     return [head.filter(Boolean).join(' '), list].filter(Boolean).join('\n\n')
@@ -157,17 +158,16 @@ function responseItem(status: string, written: Body, reader: Reader): string {
   )
   return listItem({
     name: code(status),
-    type: types.join(' or '),
+    type: types.join(reader.words('list.or')),
     text: mdx(description),
     inner: inner.join('\n'),
   })
 }
 
 /** Where else than at the server API it is answered. */
-function surfaceWords({ operation, surfaced }: Call): string {
+function surfaceWords({ operation, surfaced }: Call, words: Words): string {
   const written: Surface[] = operation['x-surfaces'] ?? [surfaced.surface]
-  const names = { server: 'Server API', cloud: 'Cloud API' }
-  return `${written.map((surface) => names[surface]).join(' and ')}.`
+  return `${written.map((surface) => words(`api.surface.${surface}`)).join(words('list.and'))}.`
 }
 
 /** The request in three languages, and what comes back. */
@@ -175,6 +175,7 @@ function examples(
   call: Call,
   parameters: readonly Parameter[],
   body: Body | undefined,
+  words: Words,
   from: Place,
 ): Chunk[] {
   const { method, operation, item, surfaced } = call
@@ -195,7 +196,10 @@ function examples(
   const chunks = [{ text: `<Tabs group="language">\n${tabs.join('\n')}\n</Tabs>`, from }]
   for (const answer of exampleResponses({ operation, item, surfaced, method, route: call.route })) {
     const json = JSON.stringify(answer.value, null, 2)
-    chunks.push({ text: `\`\`\`json title="Response ${answer.status}"\n${json}\n\`\`\``, from })
+    chunks.push({
+      text: `\`\`\`json title="${words('api.response', { status: answer.status })}"\n${json}\n\`\`\``,
+      from,
+    })
   }
   return chunks
 }

@@ -1,5 +1,6 @@
 import type { Problem } from '../problems/problem'
 import type { Language } from '../../shared/site'
+import { wordsOf, type Words } from '../files/words'
 import type { GeneratedPage } from '../page/generated-page'
 import { fieldItems, fieldText } from './fields'
 import { kebab, methods, resolve, type OpenApi, type Operation } from './openapi'
@@ -31,17 +32,19 @@ export interface ApiPages {
 export function apiPages(root: string, language: Language): ApiPages {
   const { description, problems } = readDescription(root)
   if (!description) return { pages: [], names: new Map(), problems }
-  const known = madeOf.get(description) ?? new Map<Language, ApiPages>()
+  const words = wordsOf(root, language)
+  const known = madeOf.get(description) ?? new Map<Language, ApiPages & { words: Words }>()
   madeOf.set(description, known)
-  const made = known.get(language) ?? makePages(description, language)
+  const earlier = known.get(language)
+  const made = earlier?.words === words ? earlier : { words, ...makePages(description, language, words) }
   known.set(language, made)
-  return { ...made, problems: [...problems, ...made.problems] }
+  return { pages: made.pages, names: made.names, problems: [...problems, ...made.problems] }
 }
 
 /** A round of Gatsby asks for the pages several times. */
-const madeOf = new WeakMap<Description, Map<Language, ApiPages>>()
+const madeOf = new WeakMap<Description, Map<Language, ApiPages & { words: Words }>>()
 
-function makePages(description: Description, language: Language): ApiPages {
+function makePages(description: Description, language: Language, words: Words): ApiPages {
   const problems: Problem[] = []
   const homes = schemaHomes(description)
   const names: ApiPages['names'] = new Map()
@@ -54,7 +57,7 @@ function makePages(description: Description, language: Language): ApiPages {
   const pageOf = (resource: Resource): GeneratedPage => {
     const { page, slug, file } = resource
     const calls = callsOf(resource, description)
-    const reader = readerOf(description, homes, slug, language)
+    const reader = readerOf(description, homes, slug, { language, words })
     for (const call of calls) {
       note(slug, operationAnchor(call), [call.route, call.operation.operationId ?? ''])
     }
@@ -86,7 +89,7 @@ function makePages(description: Description, language: Language): ApiPages {
       return []
     }
   })
-  if (description.shared.length) pages.push(sharedPage(description, homes, language))
+  if (description.shared.length) pages.push(sharedPage(description, homes, { language, words }))
   return { pages, names, problems }
 }
 
@@ -119,12 +122,13 @@ function readerOf(
   description: Description,
   homes: ReadonlyMap<string, string>,
   slug: string,
-  language: Language,
+  { language, words }: Pick<Reader, 'language' | 'words'>,
 ): Reader {
   const document = everything(description)
   return {
     document,
     language,
+    words,
     linkTo(name) {
       const home = homes.get(name)
       if (!home) return undefined
@@ -140,7 +144,7 @@ function schemaSections(schemas: readonly string[], description: Description, re
   if (!schemas.length) return []
   return [
     {
-      text: '## Schemas {/* #schemas */}',
+      text: `## ${reader.words('api.schemas')} {/* #schemas */}`,
       from: description.server.placeOf(['components', 'schemas', schemas[0] ?? '']),
     },
     ...schemas.flatMap((name) => schemaSection(name, '###', description, reader)),
@@ -174,23 +178,22 @@ function schemaSection(name: string, mark: string, { server }: Description, read
 function sharedPage(
   description: Description,
   homes: ReadonlyMap<string, string>,
-  language: Language,
+  { language, words }: Pick<Reader, 'language' | 'words'>,
 ): GeneratedPage {
   const { main, shared, server } = description
-  const reader = readerOf(description, homes, SHARED, language)
+  const reader = readerOf(description, homes, SHARED, { language, words })
   return toPage({
     path: apiPath(language, SHARED),
     source: main,
     facts: {
-      title: 'Shared schemas',
+      title: words('api.shared.title'),
       navTitle: undefined,
-      description:
-        'The objects that several resources of the Beckon REST API have in common, field by field.',
+      description: words('api.shared.description'),
       order: 900,
     },
     chunks: [
       {
-        text: 'Several resources use these objects. Objects of a single resource are on its page.',
+        text: words('api.shared.intro'),
         from: server.placeOf(['components']),
       },
       ...[...shared]

@@ -1,39 +1,18 @@
-import type { Language } from '../../shared/site'
 import { withLanguage } from '../../shared/slugs'
 import type { Call } from './call'
 import type { Credentials } from './snippets'
-
-interface Scheme {
-  /** What a reader needs, in words. */
-  words: string
-  credentials: Credentials
-}
+import type { Reader } from './words'
 
 const basic = (user: string, password: string): Credentials => ({ kind: 'basic', user, password })
 
-/** The schemes of the description by name, as people and samples name them. */
-const schemes: Record<string, Scheme> = {
-  MasterSecret: {
-    words: 'application key and master secret',
-    credentials: basic('BECKON_APPLICATION_KEY', 'BECKON_MASTER_SECRET'),
-  },
-  ApplicationSecret: {
-    words: 'application key and application secret',
-    credentials: basic('BECKON_APPLICATION_KEY', 'BECKON_APPLICATION_SECRET'),
-  },
-  BearerToken: {
-    words: 'token of an OAuth client',
-    credentials: { kind: 'bearer', token: 'BECKON_TOKEN' },
-  },
-  SessionToken: {
-    words: 'session token',
-    credentials: basic('BECKON_SESSION_TOKEN', 'BECKON_SESSION_TOKEN'),
-  },
-  Password: {
-    words: 'e-mail address and password of the account',
-    credentials: basic('BECKON_EMAIL', 'BECKON_PASSWORD'),
-  },
-  OAuthClient: { words: 'client id and client secret in the body', credentials: { kind: 'none' } },
+/** What a sample sends for each scheme of the description. How people call it stands in content/locales. */
+const schemes: Record<string, Credentials> = {
+  MasterSecret: basic('BECKON_APPLICATION_KEY', 'BECKON_MASTER_SECRET'),
+  ApplicationSecret: basic('BECKON_APPLICATION_KEY', 'BECKON_APPLICATION_SECRET'),
+  BearerToken: { kind: 'bearer', token: 'BECKON_TOKEN' },
+  SessionToken: basic('BECKON_SESSION_TOKEN', 'BECKON_SESSION_TOKEN'),
+  Password: basic('BECKON_EMAIL', 'BECKON_PASSWORD'),
+  OAuthClient: { kind: 'none' },
 }
 
 /** The schemes of which a caller needs one, in order; none for a call that everybody may make. */
@@ -42,15 +21,16 @@ function schemesOf({ operation, surfaced: { document } }: Call): string[] {
 }
 
 /** "Authentication: application key and master secret." with a link to what that means. */
-export function authWords(call: Call, language: Language): string {
+export function authWords(call: Call, { language, words }: Reader): string {
   const names = schemesOf(call)
-  if (!names.length) return 'No authentication.'
-  const words = names.map((name) => schemes[name]?.words ?? name).join(', or ')
-  return `[Authentication](${withLanguage('/api/', language)}#authentication): ${words}.`
+  if (!names.length) return words('api.noAuthentication')
+  const needed = names.map((name) => (name in schemes ? words(`api.scheme.${name}`) : name))
+  const link = `[${words('api.authentication')}](${withLanguage('/api/', language)}#authentication)`
+  return `${link}: ${needed.join(words('list.orElse'))}.`
 }
 
 /** What a sample sends. */
 export function credentialsOf(call: Call): Credentials {
   const [name = ''] = schemesOf(call)
-  return schemes[name]?.credentials ?? { kind: 'none' }
+  return schemes[name] ?? { kind: 'none' }
 }

@@ -1,10 +1,12 @@
 import type { Language } from '../../shared/site'
+import type { Words } from '../files/words'
 import { isRecord, resolve, schemaName, type OpenApi, type Schema } from './openapi'
 
 export interface Reader {
   document: OpenApi
   /** The language of the page that is being made. */
   language: Language
+  words: Words
   /** Address of a named schema, from the page that is being made; undefined when it has none. */
   linkTo: (name: string) => string | undefined
   /** In what comes back nobody has to send anything. */
@@ -28,11 +30,11 @@ export const code = (value: unknown): string => {
   return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text === '' ? '""' : text}\``
 }
 
-const simple = (schema: Schema): string => {
+const simple = (schema: Schema, { words }: Reader): string => {
   const { type, format, properties } = schema
   const types = [type ?? []].flat()
   const named = types.map((one) => (one === 'string' && format ? `string (${format})` : one))
-  if (named.length) return named.join(' or ')
+  if (named.length) return named.join(words('list.or'))
   if (Array.isArray(schema.enum) || schema.const !== undefined) {
     return typeof (schema.const ?? schema.enum?.[0])
   }
@@ -50,20 +52,22 @@ export function typeWords(schema: Schema, reader: Reader, depth = 0): string {
   if (!own) return 'any'
   const link = name && reader.linkTo(name)
   if (link)
-    return isPlain(own) && !own.additionalProperties ? `[${simple(own)}](${link})` : `[${name}](${link})`
-  if (depth > 3) return simple(own)
+    return isPlain(own) && !own.additionalProperties
+      ? `[${simple(own, reader)}](${link})`
+      : `[${name}](${link})`
+  if (depth > 3) return simple(own, reader)
   const or = (schemas: readonly Schema[]) =>
-    [...new Set(schemas.map((one) => typeWords(one, reader, depth + 1)))].join(' or ')
+    [...new Set(schemas.map((one) => typeWords(one, reader, depth + 1)))].join(reader.words('list.or'))
   if (own.allOf?.length === 1 && own.allOf[0] && !own.properties) {
     return typeWords(own.allOf[0], reader, depth + 1)
   }
   const variants = own.oneOf ?? own.anyOf
   if (variants && !own.properties) return or(variants)
-  if (own.items) return `array of ${typeWords(own.items, reader, depth + 1)}`
+  if (own.items) return reader.words('api.arrayOf', { type: typeWords(own.items, reader, depth + 1) })
   if (isRecord(own.additionalProperties) && !own.properties) {
-    return `object of ${typeWords(own.additionalProperties, reader, depth + 1)}`
+    return reader.words('api.objectOf', { type: typeWords(own.additionalProperties, reader, depth + 1) })
   }
-  return own.allOf ? 'object' : simple(own)
+  return own.allOf ? 'object' : simple(own, reader)
 }
 
 /** What else holds for a value, as short sentences: its list of values, default, limits. */
@@ -72,19 +76,21 @@ export function limitWords(schema: Schema, reader: Reader): string[] {
   const at = { ...own, ...schema }
   const { minimum: min, maximum: max, minLength, maxLength, minItems, maxItems } = at
   const list = Array.isArray(at.enum) ? at.enum : Array.isArray(at.items?.enum) ? at.items.enum : undefined
+  const say = (limit: string, values?: Parameters<Reader['words']>[1]) =>
+    reader.words(`api.limit.${limit}`, values)
   return [
-    list ? `${at.items ? 'Each one' : 'One'} of ${list.map(code).join(', ')}.` : '',
-    at.const === undefined ? '' : `Always ${code(at.const)}.`,
-    min !== undefined && max !== undefined ? `From ${min} to ${max}.` : '',
-    min !== undefined && max === undefined ? `At least ${min}.` : '',
-    min === undefined && max !== undefined ? `At most ${max}.` : '',
-    minLength !== undefined && minLength > 1 ? `At least ${minLength} characters.` : '',
-    maxLength === undefined ? '' : `At most ${maxLength} characters.`,
-    minItems !== undefined ? `At least ${minItems} ${minItems === 1 ? 'item' : 'items'}.` : '',
-    maxItems !== undefined ? `At most ${maxItems} ${maxItems === 1 ? 'item' : 'items'}.` : '',
-    at.pattern ? `Pattern: ${code(at.pattern)}.` : '',
-    at.default === undefined ? '' : `Default: ${code(at.default)}.`,
-    at.readOnly ? 'Read-only.' : '',
-    at.writeOnly ? 'Never returned.' : '',
+    list ? say(at.items ? 'eachOneOf' : 'oneOf', { list: list.map(code).join(', ') }) : '',
+    at.const === undefined ? '' : say('always', { value: code(at.const) }),
+    min !== undefined && max !== undefined ? say('range', { min, max }) : '',
+    min !== undefined && max === undefined ? say('atLeast', { min }) : '',
+    min === undefined && max !== undefined ? say('atMost', { max }) : '',
+    minLength !== undefined && minLength > 1 ? say('minLength', { min: minLength }) : '',
+    maxLength === undefined ? '' : say('maxLength', { max: maxLength }),
+    minItems === undefined ? '' : say('minItems', { count: minItems }),
+    maxItems === undefined ? '' : say('maxItems', { count: maxItems }),
+    at.pattern ? say('pattern', { pattern: code(at.pattern) }) : '',
+    at.default === undefined ? '' : say('default', { value: code(at.default) }),
+    at.readOnly ? say('readOnly') : '',
+    at.writeOnly ? say('writeOnly') : '',
   ].filter(Boolean)
 }

@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { defaultLanguage, type Language } from '../../shared/site'
 import { fit, readData } from '../files/data-file'
 import { problemOf, type Place, type Problem } from '../problems/problem'
 
-/** The terms of the product, from the project's root. */
-export const GLOSSARY = 'content/glossary.yaml'
+/** The terms of the product in a language, from the project's root: each language has its own. */
+export const glossaryFile = (language: Language): string =>
+  language === defaultLanguage ? 'content/glossary.yaml' : `content/glossary.${language}.yaml`
 
 const schema = z
   .object({
@@ -24,8 +26,8 @@ export interface Term extends z.infer<typeof schema> {
 }
 
 /** Reads the glossary; entries that are wrong are reported with their line and left out. */
-export function readGlossary(root: string): { terms: Term[]; problems: Problem[] } {
-  const { data, problems: unreadable } = readData(root, GLOSSARY, 'term')
+export function readGlossary(root: string, language: Language): { terms: Term[]; problems: Problem[] } {
+  const { data, problems: unreadable } = readData(root, glossaryFile(language), 'term')
   if (!data) return { terms: [], problems: unreadable }
   const terms = new Map<string, Term>()
   const problems: Problem[] = []

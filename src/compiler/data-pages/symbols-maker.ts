@@ -1,4 +1,5 @@
 import { sdkPath, sdkPlatforms, sdkVersions } from '../../shared/sdk'
+import { wordsOf } from '../files/words'
 import { isShown } from '../symbols/look-up'
 import { readSymbolLists, SYMBOLS } from '../symbols/read-lists'
 import { showingsOf } from '../symbols/shown-on'
@@ -26,6 +27,7 @@ export const symbolsMaker: Maker = {
   make({ root, language, written }) {
     // What is wrong with the lists is a finding of the check; a build goes on with what can be read.
     const { lists } = readSymbolLists(root)
+    const words = wordsOf(root, language)
     const overview = ({ version, platform }: SymbolList) =>
       sdkPath({ language, version, platform, topic: '' })
     const published = new Set(lists.filter((list) => written.has(overview(list))))
@@ -34,14 +36,14 @@ export const symbolsMaker: Maker = {
       const showings = showingsOf(list, [...written.values()], language)
       for (const symbol of list.symbols.filter(isShown)) {
         // What no page shows is found on the page of symbols.
-        const elsewhere = { path: symbolsPath(list, language), section: symbolAnchor(symbol) }
+        const elsewhere = { path: symbolsPath(list, language), section: symbolAnchor(symbol, words) }
         const [home = elsewhere] = showings.get(symbol.id) ?? []
         const sections = names.get(home.path) ?? new Map<string, string[]>()
         sections.set(home.section, [...(sections.get(home.section) ?? []), symbol.name])
         names.set(home.path, sections)
       }
       const titleOf = (route: string) => written.get(route)?.page.frontmatter.title
-      return symbolsPage(list, { lists, published, showings, language, titleOf })
+      return symbolsPage(list, { lists, published, showings, language, words, titleOf })
     })
     return { pages, names }
   },

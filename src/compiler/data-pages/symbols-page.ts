@@ -1,6 +1,7 @@
 import GithubSlugger from 'github-slugger'
 import type { Language } from '../../shared/site'
 import { platformLabel, sdkPath, statusOf } from '../../shared/sdk'
+import type { Words } from '../files/words'
 import { memberKinds, nameKinds, type SdkSymbol, type SymbolList, typeKinds } from '../symbols/symbol'
 import { SYMBOLS } from '../symbols/read-lists'
 import { isShown } from '../symbols/look-up'
@@ -9,31 +10,25 @@ import type { GeneratedPage } from '../page/generated-page'
 
 interface Surroundings {
   language: Language
+  words: Words
   lists: readonly SymbolList[]
   /** Lists whose platforms have a page of symbols. */
   published: ReadonlySet<SymbolList>
   showings: ReadonlyMap<string, readonly Showing[]>
-  titleOf(path: string): string | undefined
+  titleOf: (path: string) => string | undefined
 }
 
 const order = new Map<string, number>(
   [...typeKinds, ...memberKinds, ...nameKinds].map((kind, at) => [kind, at]),
 )
-const nameHeadings = {
-  artifact: 'Packages and files',
-  configuration: 'Configuration keys',
-  event: 'Events',
-  value: 'Constants',
-  resource: 'Resources to override',
-} as const
 
 /** Anchor of the section of a platform's page of symbols in which a symbol stands. */
-export function symbolAnchor({ owner, kind, id }: SdkSymbol): string {
+export function symbolAnchor({ owner, kind, id }: SdkSymbol, words: Words): string {
   const slug = (heading: string) => new GithubSlugger().slug(heading)
   if (owner?.startsWith('<')) return ''
   if (owner) return slug(owner)
-  if (kind === 'function') return slug('Functions')
-  return kind in nameHeadings ? slug(nameHeadings[kind as keyof typeof nameHeadings]) : slug(id)
+  if (kind === 'function') return slug(words('symbols.functions'))
+  return (nameKinds as readonly string[]).includes(kind) ? slug(words(`symbols.${kind}`)) : slug(id)
 }
 
 export const symbolsPath = (
@@ -43,26 +38,27 @@ export const symbolsPath = (
 
 /** The page of all symbols of a platform, as MDX: a section a type with its members, then names by their kind. */
 export function symbolsPage(list: SymbolList, around: Surroundings): GeneratedPage {
-  const label = platformLabel(list.platform)
+  const { words } = around
+  const of = { platform: platformLabel(list.platform), version: list.version }
   const types = list.symbols.filter((symbol) => isShown(symbol) && isType(symbol))
   const loose = list.symbols.filter((symbol) => !symbol.owner && !isType(symbol))
   const functions = loose.filter(({ kind }) => kind === 'function')
   const sections = [
     ...sorted(types).map((type) => typeSection(type, list, around)),
-    ...(functions.length ? [`## Functions\n\n${table(functions, list, around)}`] : []),
-    ...Object.entries(nameHeadings).flatMap(([kind, heading]) => {
+    ...(functions.length ? [`## ${words('symbols.functions')}\n\n${table(functions, list, around)}`] : []),
+    ...nameKinds.flatMap((kind) => {
       const ofKind = loose.filter((symbol) => symbol.kind === kind)
-      return ofKind.length ? [`## ${heading}\n\n${table(ofKind, list, around)}`] : []
+      return ofKind.length ? [`## ${words(`symbols.${kind}`)}\n\n${table(ofKind, list, around)}`] : []
     }),
   ]
   const text = [
     '---',
-    'title: Symbols',
-    `description: Every type, function, event, constant and key of the Beckon ${label} SDK ${list.version}, with the pages that show it in use.`,
+    `title: ${JSON.stringify(words('symbols.title'))}`,
+    `description: ${JSON.stringify(words('symbols.description', of))}`,
     'order: 45',
     '---',
     '',
-    `All names of the SDK that an app can use, type by type, with links to the pages that show each in use. They are those of version ${list.version} (${statusOf(list.version)}).`,
+    words('symbols.intro', { ...of, status: words(`symbols.status.${statusOf(list.version)}`) }),
     '',
     ...sections,
     '',
@@ -84,14 +80,15 @@ function sorted(symbols: readonly SdkSymbol[]): SdkSymbol[] {
 }
 
 function typeSection(type: SdkSymbol, list: SymbolList, around: Surroundings): string {
+  const { words } = around
   // Members of an accessor without a class of its own stand with the accessor.
   const members = membersOf(type.id, list)
   const accessors = members.filter(({ type: given }) => given?.startsWith('<'))
   const details = [
-    `${capital(type.kind)}${type.import ? `, \`${type.import}\`` : ''}.`,
-    ...status(type),
+    `${words(`symbols.kind.${type.kind}`)}${type.import ? `, \`${type.import}\`` : ''}.`,
+    ...status(type, words),
     type.note ? `${capital(type.note)}.` : '',
-    shownOn(type, around) ? `See ${shownOn(type, around)}.` : '',
+    seen(type, around),
     elsewhere(type, list, around),
   ].filter(Boolean)
   const tables = [
@@ -110,24 +107,24 @@ const membersOf = (owner: string, list: SymbolList): SdkSymbol[] =>
   list.symbols.filter((symbol) => symbol.owner === owner)
 
 function table(symbols: readonly SdkSymbol[], list: SymbolList, around: Surroundings): string {
+  const { words } = around
   const rank = ({ kind }: SdkSymbol) => order.get(kind) ?? 0
   const rows = sorted(symbols).sort((a, b) => rank(a) - rank(b))
   return [
-    '| Name | What it is |',
+    `| ${words('symbols.name')} | ${words('symbols.what')} |`,
     '| --- | --- |',
     ...rows.map((symbol) => {
       const facts = [
-        capital(symbol.kind),
-        symbol.only === 'android' ? 'Android only' : symbol.only === 'ios' ? 'iOS only' : '',
+        words(`symbols.kind.${symbol.kind}`),
+        symbol.only ? words(`symbols.only.${symbol.only}`) : '',
         symbol.note ?? '',
       ]
-      const seen = shownOn(symbol, around)
       const others = otherNames(symbol, list, around)
       const what = [
         `${facts.filter(Boolean).join('; ')}.`,
-        ...status(symbol),
-        others ? `Elsewhere: ${others}.` : '',
-        seen ? `See ${seen}.` : '',
+        ...status(symbol, words),
+        others ? words('symbols.elsewhere', { names: others }) : '',
+        seen(symbol, around),
       ]
       return `| \`${cell(symbol.signature ?? symbol.name)}\` | ${cell(what.filter(Boolean).join(' '))} |`
     }),
@@ -135,30 +132,34 @@ function table(symbols: readonly SdkSymbol[], list: SymbolList, around: Surround
 }
 
 /** Badges for since, deprecated, removed. */
-function status({ since, deprecated, removed }: SdkSymbol): string[] {
+function status({ since, deprecated, removed }: SdkSymbol, words: Words): string[] {
   const instead = deprecated?.instead ? ` instead="${deprecated.instead}"` : ''
   return [
     since ? `<Since version="${since}" />` : '',
     deprecated?.version ? `<Deprecated version="${deprecated.version}"${instead} />` : '',
     deprecated && !deprecated.version
-      ? `Deprecated${deprecated.instead ? `: use \`${deprecated.instead}\`` : ''}.`
+      ? deprecated.instead
+        ? words('symbols.deprecatedFor', { instead: `\`${deprecated.instead}\`` })
+        : words('symbols.deprecated')
       : '',
-    removed ? `Removed in ${removed}.` : '',
+    removed ? words('symbols.removed', { version: removed }) : '',
   ].filter(Boolean)
 }
 
-function shownOn(symbol: SdkSymbol, around: Surroundings): string {
-  return (around.showings.get(symbol.id) ?? [])
+/** "See …", with the first pages that show it. */
+function seen(symbol: SdkSymbol, { showings, titleOf, words }: Surroundings): string {
+  const pages = (showings.get(symbol.id) ?? [])
     .slice(0, 3)
-    .map(
-      ({ path, section }) =>
-        `[${cell(around.titleOf(path) ?? path)}](${path}${section ? `#${section}` : ''})`,
-    )
-    .join(', ')
+    .map(({ path, section }) => `[${cell(titleOf(path) ?? path)}](${path}${section ? `#${section}` : ''})`)
+  return pages.length ? words('symbols.see', { pages: pages.join(', ') }) : ''
 }
 
 /** Links to the same type on other platforms and versions. */
-function elsewhere(type: SdkSymbol, list: SymbolList, { lists, published, language }: Surroundings): string {
+function elsewhere(
+  type: SdkSymbol,
+  list: SymbolList,
+  { lists, published, language, words }: Surroundings,
+): string {
   const counterparts = lists.flatMap((other) => {
     const counterpart = other === list ? undefined : counterpartOf(type, other)
     if (!counterpart) return []
@@ -167,11 +168,11 @@ function elsewhere(type: SdkSymbol, list: SymbolList, { lists, published, langua
     const anchor = new GithubSlugger().slug(counterpart.id)
     return published.has(other) ? [`[${text}](${symbolsPath(other, language)}#${anchor})`] : [text]
   })
-  return counterparts.length ? `Also on ${counterparts.join(', ')}.` : ''
+  return counterparts.length ? words('symbols.alsoOn', { places: counterparts.join(', ') }) : ''
 }
 
 /** Other names of the same thing: `enableNotifications` on Android v1, v2. The same name needs no word. */
-function otherNames(symbol: SdkSymbol, list: SymbolList, { lists }: Surroundings): string {
+function otherNames(symbol: SdkSymbol, list: SymbolList, { lists, words }: Surroundings): string {
   const names = new Map<string, Map<string, string[]>>()
   for (const other of lists) {
     const counterpart = other === list ? undefined : counterpartOf(symbol, other)
@@ -187,9 +188,9 @@ function otherNames(symbol: SdkSymbol, list: SymbolList, { lists }: Surroundings
   return [...names]
     .map(([name, places]) => {
       const where = [...places].map(([label, versions]) =>
-        [label, versions.sort().join(' and ')].join(' ').trim(),
+        [label, versions.sort().join(words('list.and'))].join(' ').trim(),
       )
-      return `\`${name}\` on ${where.join(', ')}`
+      return words('symbols.on', { name: `\`${name}\``, places: where.join(', ') })
     })
     .join('; ')
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Capability, ParityTable, Support } from '../../shared/parity'
 import { fit, readData, type DataFile, type Keys } from '../files/data-file'
 import { problemOf, type Problem } from '../problems/problem'
+import { defaultLanguage, languages, type Language } from '../../shared/site'
 import {
   platformsOf,
   sdkPath,
@@ -14,12 +15,26 @@ import {
 /** What each SDK can do, from the project's root. */
 export const PARITY = 'content/parity.yaml'
 
+/** A text for all languages, or one for each, with that of the default language among them. */
+const spoken = (least: number) => {
+  const text = z.string().min(least)
+  return z.union([
+    text,
+    z
+      .partialRecord(z.enum(languages), text)
+      .refine((texts) => defaultLanguage in texts, `must have a text for ${defaultLanguage}`),
+  ])
+}
+type Spoken = z.infer<ReturnType<typeof spoken>>
+const inLanguage = (text: Spoken, language: Language): string =>
+  typeof text === 'string' ? text : (text[language] ?? text[defaultLanguage] ?? '')
+
 const support = z.union([
   z.literal('yes'),
   // `yes` without quotes is a boolean to some readers of YAML.
   z.literal(true),
-  z.object({ no: z.string().min(8) }).strict(),
-  z.object({ part: z.string().min(8) }).strict(),
+  z.object({ no: spoken(8) }).strict(),
+  z.object({ part: spoken(8) }).strict(),
 ])
 /** Without its language, so that it holds for all. */
 const siteAddress = z.string().regex(/^\/(?:[a-z0-9-]+\/)+$/, 'write an address such as /guides/loyalty/')
@@ -29,7 +44,7 @@ const schema = z
   .object({
     capabilities: z.record(
       z.string(),
-      z.object({ label: z.string(), topic: z.string(), guide: siteAddress.optional() }).strict(),
+      z.object({ label: spoken(1), topic: z.string(), guide: siteAddress.optional() }).strict(),
     ),
     everywhere: z.record(z.string(), bySupport).default({}),
     platforms: z.record(z.string(), z.record(z.string(), bySupport)),
@@ -48,16 +63,17 @@ export interface ReadParity {
   placeOf: DataFile['placeOf']
 }
 
-const none: Parity = { capabilities: [], supportOf: () => ({ state: 'yes' }) }
+/** Of a site without the table: whatever it has is supported. */
+export const noParity: Parity = { capabilities: [], supportOf: () => ({ state: 'yes' }) }
 
-/** Reads the table; names that belong to nothing, and platforms that are missing, are reported with their line. */
-export function readParity(root: string): ReadParity {
+/** Reads the table in one language; names that belong to nothing, and platforms that are missing, are reported with their line. */
+export function readParity(root: string, language: Language = defaultLanguage): ReadParity {
   const { data, problems: unreadable } = readData(root, PARITY, 'parity')
   const nowhere = () => ({ file: PARITY, line: 1, column: 1 })
-  if (!data) return { parity: none, problems: unreadable, placeOf: nowhere }
+  if (!data) return { parity: noParity, problems: unreadable, placeOf: nowhere }
   const fitted = fit(data, schema, { rule: 'parity', fix: 'write yes, { no: reason } or { part: reason }' })
   const { placeOf } = data
-  if (!fitted.value) return { parity: none, problems: fitted.problems, placeOf }
+  if (!fitted.value) return { parity: noParity, problems: fitted.problems, placeOf }
   const problemAt = (keys: Keys, message: string, fix: string): Problem =>
     problemOf('parity')(placeOf(keys), message, fix)
   const { capabilities, everywhere, platforms } = fitted.value
@@ -90,13 +106,19 @@ export function readParity(root: string): ReadParity {
   }
   const toSupport = (written: z.infer<typeof support> | undefined): Support => {
     if (typeof written !== 'object') return { state: 'yes' }
-    return 'no' in written ? { state: 'no', note: written.no } : { state: 'part', note: written.part }
+    return 'no' in written
+      ? { state: 'no', note: inLanguage(written.no, language) }
+      : { state: 'part', note: inLanguage(written.part, language) }
   }
   return {
     problems,
     placeOf,
     parity: {
-      capabilities: Object.entries(capabilities).map(([id, capability]) => ({ id, ...capability })),
+      capabilities: Object.entries(capabilities).map(([id, capability]) => ({
+        id,
+        ...capability,
+        label: inLanguage(capability.label, language),
+      })),
       supportOf: (version, platform, id) =>
         toSupport(platforms[version]?.[platform]?.[id] ?? everywhere[version]?.[id]),
     },

@@ -47,7 +47,7 @@ function parentLabel({ path }: TreeEntry, pages: Pages): string {
 }
 
 /**
- * The guides that depend on an SDK page: those that name its topic, or the topic it is a part of. The guide of the
+ * The guides of its language that depend on an SDK page: those that name its topic, or the topic it is a part of. The guide of the
  * capability comes first, then those that need the topic before others, and little else.
  */
 export function guidesFor(
@@ -57,12 +57,14 @@ export function guidesFor(
 ): TreeEntry[] {
   const location = parseSdkPath(path)
   if (!location) return []
-  const guides = entries.filter(({ page }) => page.frontmatter.app.length)
+  const guides = entries.filter(
+    (guide) => guide.page.frontmatter.app.length && languageOf(guide.path) === location.language,
+  )
   for (let topic = location.topic; topic.includes('/'); topic = topic.replace(/\/[^/]*$/, '')) {
     const naming = guides.filter(({ page }) => page.frontmatter.app.includes(topic))
     const main = capabilities.find((one) => one.topic === topic && one.guide)?.guide
     const rank = ({ path: guide, page: { frontmatter } }: TreeEntry) =>
-      main && guide === withLanguage(main, languageOf(path))
+      main && guide === withLanguage(main, location.language)
         ? -1
         : frontmatter.app.indexOf(topic) * 10 + frontmatter.app.length
     if (naming.length) return naming.sort((a, b) => rank(a) - rank(b)).slice(0, MOST_GUIDES)

@@ -1,10 +1,11 @@
 import type { PageRoute } from '../../shared/doc-page'
 import { buildTree, type TreeNode } from '../../shared/page-tree'
+import { defaultLanguage, languages, type Language } from '../../shared/site'
 import { languageOf } from '../../shared/slugs'
 import { lastChanged } from '../files/last-changed'
 import { digest } from '../page/inputs'
 import { pageEntryOf } from '../page/tree-entry'
-import { readParity } from '../parity/parity'
+import { noParity, readParity } from '../parity/parity'
 import type { Problem } from '../problems/problem'
 import type { ContentState } from './content-state'
 import { toDocPage } from './doc-page'
@@ -31,12 +32,11 @@ export function pageRecords(
   content: ContentState,
   problems: readonly Problem[] = [],
 ): PageRecord[] {
-  const { parity } = readParity(root)
+  const parityOf = new Map(languages.map((language) => [language, readParity(root, language).parity]))
   const byFile = new Map<string, Problem[]>()
   for (const problem of problems) byFile.set(problem.file, [...(byFile.get(problem.file) ?? []), problem])
   const surroundings = {
     content,
-    parity,
     describeFigure: figureDescriber(root),
     lastChanged: (file: string) => lastChanged(root, file),
     readings: readReadings(root).readings,
@@ -45,12 +45,14 @@ export function pageRecords(
   return content.entries.flatMap((entry) => {
     const { path } = entry
     if (content.entryOfPath(path) !== entry) return []
-    const doc = JSON.stringify(toDocPage(entry, surroundings))
+    const language = languageOf(path) ?? defaultLanguage
+    const parity = parityOf.get(language) ?? noParity
+    const doc = JSON.stringify(toDocPage(entry, { ...surroundings, parity }))
     const sections = JSON.stringify(toSearchableSections(entry, content))
     return {
       path,
       template: entry.page.frontmatter.template,
-      language: languageOf(path) ?? '',
+      language,
       doc,
       sections,
       digest: digest([doc, sections]),
@@ -58,7 +60,7 @@ export function pageRecords(
   })
 }
 
-/** The whole page tree, once for the site: sidebars, breadcrumbs and switchers are made of it. */
-export function navigationTree({ entries }: ContentState): TreeNode[] {
-  return buildTree(entries.map(pageEntryOf))
+/** The page tree of a language, once for all its pages: sidebars, breadcrumbs and switchers are made of it. */
+export function navigationTree({ entries }: ContentState, language: Language): TreeNode[] {
+  return buildTree(entries.filter(({ path }) => languageOf(path) === language).map(pageEntryOf))
 }

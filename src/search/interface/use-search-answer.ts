@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { searchClient } from './browser-client'
-import { searchLanguages, type SearchLanguage } from '../../shared/site'
+import { searchLanguages } from '../../shared/site'
 import type { SearchAnswer } from '../contract/answer'
 
 export interface AnswerState {
@@ -26,7 +26,7 @@ export function useSearchAnswer(
   const [attempt, setAttempt] = useState(0)
   const retry = useCallback(() => setAttempt((count) => count + 1), [])
   // The one language every search index has.
-  const language: SearchLanguage = searchLanguages.find((one) => one === locale) ?? 'en'
+  const language = searchLanguages.find((one) => one === locale) ?? 'en'
   const question = text.trim() ? text : ''
 
   useEffect(() => {

@@ -11,7 +11,7 @@ import { makeTree } from './compile'
 type Read = (root: string) => { problems: Problem[] } | Promise<{ problems: Problem[] }>
 
 const facts: Read = readFacts
-const glossary: Read = readGlossary
+const glossary: Read = (root) => readGlossary(root, 'en')
 const story: Read = (root) => readFigureStory(root, 'a.png')
 const phrases: Read = (root) => runCheck(root, [phraseRule])
 const parity: Read = readParity

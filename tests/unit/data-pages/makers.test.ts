@@ -5,7 +5,6 @@ import { makers } from '../../../src/compiler/data-pages/makers'
 import { indexed } from '../../../src/compiler/site/content-state'
 import { compileContent } from '../../../src/compiler/site/compile-content'
 import { toSearchableSections } from '../../../src/compiler/site/search-sections'
-import type { Language } from '../../../src/shared/site'
 import { makeTree } from '../content/compile'
 
 const page = (title: string, body = 'Text.') =>
@@ -33,13 +32,11 @@ const site = () =>
 
 describe('makers of data pages', () => {
   it('make routes of each language that has the page above', () => {
-    const files = ['content/glossary.yaml', 'content/symbols/v3/ios.yaml', 'content/api/openapi.yaml']
+    const files = ['content/glossary.nl.yaml', 'content/symbols/v3/ios.yaml', 'content/api/openapi.yaml']
     const read = () => 'components: { schemas: { Error: { type: object } } }'
     const routes = (language: string, pages: string[]) =>
       makers.flatMap((maker) =>
-        maker
-          .routes({ files, read }, language as Language, (route) => pages.includes(route))
-          .map(([route]) => route),
+        maker.routes({ files, read }, language, (route) => pages.includes(route)).map(([route]) => route),
       )
     expect(routes('nl', ['/nl/guides/', '/en/sdk/v3/ios/'])).toEqual(['/nl/guides/glossary/'])
     expect(routes('en', ['/en/api/', '/en/sdk/v3/ios/'])).toEqual([

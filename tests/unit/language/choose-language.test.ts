@@ -67,6 +67,6 @@ describe('where an unprefixed path leads', () => {
   it('leaves the default language at the root when it is served there', () => {
     const atRoot = { ...languageSettings, defaultAtRoot: true }
     expect(redirectTarget('/sdk/', 'en', atRoot)).toBeUndefined()
-    expect(redirectTarget('/sdk/', 'nl' as Language, atRoot)).toBe('/nl/sdk/')
+    expect(redirectTarget('/sdk/', 'nl', atRoot)).toBe('/nl/sdk/')
   })
 })

@@ -1,4 +1,5 @@
 import { readGlossary } from '../../data-pages/glossary'
+import { defaultLanguage } from '../../../shared/site'
 import { placeIn } from '../../page/texts'
 import { problemOf } from '../../problems/problem'
 import type { Rule } from '../rule'
@@ -9,7 +10,7 @@ export const termRule: Rule = {
   name: 'term',
   about: 'terms are spelled as `content/glossary.yaml` has them',
   check({ root, texts }) {
-    const { terms, problems } = readGlossary(root)
+    const { terms, problems } = readGlossary(root, defaultLanguage)
     const find = phraseFinder(
       terms.flatMap(({ term, not }) =>
         not.map((phrase) => ({
