@@ -21,6 +21,7 @@ const machinery = [
   'src',
   'static',
   'tsconfig.json',
+  'content/languages.json',
   'content/locales',
 ]
 
