@@ -57,7 +57,7 @@ export default {
     {
       n: 1,
       label: 'Active users',
-      text: 'User profiles with at least one device. Only they are charged for.',
+      text: 'User profiles with at least one device. They are what the plan charges for.',
     },
     {
       n: 2,
