@@ -40,11 +40,15 @@ export function resolvers(args: CreateResolversArgs): void {
 async function withPictures(blocks: readonly Block[], makeFigure: MakeFigure): Promise<Block[]> {
   const result: Block[] = []
   for (const block of blocks) {
-    if (typeof block === 'string') result.push(block)
-    else if (isComponent(block) && componentDefinition(block.c)?.fill === 'picture') {
-      result.push({ ...block, p: { ...(await makeFigure(block.p as unknown as FigureProps)) } })
-    } else if (block.k) result.push({ ...block, k: await withPictures(block.k, makeFigure) })
-    else result.push(block)
+    if (typeof block === 'string') {
+      result.push(block)
+      continue
+    }
+    const inner = block.k ? { k: await withPictures(block.k, makeFigure) } : {}
+    if (isComponent(block) && componentDefinition(block.c)?.fill === 'picture') {
+      const picture = await makeFigure(block.p as unknown as FigureProps)
+      result.push({ ...block, ...inner, p: { ...picture } })
+    } else result.push({ ...block, ...inner })
   }
   return result
 }

@@ -88,10 +88,9 @@ type Fillers = Record<Fill, (props: Record<string, unknown>) => Record<string, u
 function filledIn(blocks: readonly Block[], fillers: Fillers): Block[] {
   return blocks.map((block) => {
     if (typeof block === 'string') return block
-    if (isComponent(block)) {
-      const fill = componentDefinition(block.c)?.fill
-      if (fill) return { ...block, p: fillers[fill](block.p ?? {}) }
-    }
-    return block.k ? { ...block, k: filledIn(block.k, fillers) } : block
+    const inner = block.k ? { k: filledIn(block.k, fillers) } : {}
+    if (!isComponent(block)) return { ...block, ...inner }
+    const fill = componentDefinition(block.c)?.fill
+    return { ...block, ...inner, ...(fill ? { p: fillers[fill](block.p ?? {}) } : {}) }
   })
 }

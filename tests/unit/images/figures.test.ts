@@ -60,6 +60,14 @@ describe('a figure', () => {
     expect((await make({ layout: 'fullWidth' })).image).toMatchObject({ layout: 'fullWidth' })
   })
 
+  it('keeps what its component has of its own', async () => {
+    expect(await make({ title: 'Campaigns', href: '/en/guides/' })).toMatchObject({
+      title: 'Campaigns',
+      href: '/en/guides/',
+    })
+    expect(Object.keys(await make({ wide: true, layout: 'fixed', width: 320 }))).not.toContain('layout')
+  })
+
   it('warns of a width or a height that fullWidth ignores', async () => {
     await make({ layout: 'fullWidth', width: 320 })
     expect(warn).toHaveBeenCalledWith(
