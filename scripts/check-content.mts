@@ -7,6 +7,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
+import { diskResults } from '../src/compiler/check/kept/results'
 import { runCheck } from '../src/compiler/check/run'
 import { selection, SelectionError } from '../src/compiler/check/selection'
 import { formatProblems, summarize } from '../src/compiler/problems/problem'
@@ -15,7 +16,12 @@ import { diskStore } from '../src/compiler/site/compile-store'
 const root = path.resolve(import.meta.dirname, '..')
 const { isSelected, hasTiming } = readArguments()
 const started = performance.now()
-const { pages, problems, readings, timing } = await runCheck(root, undefined, diskStore(root, 'words'))
+const { pages, problems, readings, timing } = await runCheck(
+  root,
+  undefined,
+  diskStore(root, 'words'),
+  diskResults(root),
+)
 const shown = problems.filter(({ file }) => isSelected(file))
 const seconds = ((performance.now() - started) / 1000).toFixed(1)
 

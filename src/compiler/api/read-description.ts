@@ -67,12 +67,22 @@ export interface Description {
  * Without its main file there is no description; what cannot be read, or is there twice, is reported and left out.
  */
 export function readDescription(root: string): ReadDescription {
-  const texts = fileNames(root).map((file) => readFileSync(path.join(root, file), 'utf8'))
-  const digest = createHash('sha256')
-  for (const part of [root, ...fileNames(root), ...texts]) digest.update(part).update('\0')
-  const key = digest.digest('base64url')
+  const key = `${descriptionDigest(root)} ${root}`
   if (last?.key !== key) last = { key, read: read(root) }
   return last.read
+}
+
+/** Digest of all files of the description, with their names. */
+export function descriptionDigest(root: string): string {
+  const digest = createHash('sha256')
+  for (const file of fileNames(root)) {
+    digest
+      .update(file)
+      .update('\0')
+      .update(readFileSync(path.join(root, file)))
+      .update('\0')
+  }
+  return digest.digest('base64url')
 }
 
 /** Half a second of parsing, asked for several times in a round: what was read last is kept while no file changes. */

@@ -5,15 +5,17 @@
 import path from 'node:path'
 import process from 'node:process'
 import { diskStore, memoryStore } from '../site/compile-store'
+import { diskResults } from './kept/results'
 import { runCheck } from './run'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const store = memoryStore(diskStore(root, 'words'))
+const results = diskResults(root)
 let running = false
 let askedAgain = false
 
 async function round(): Promise<void> {
-  const { findings } = await runCheck(root, undefined, store)
+  const { findings } = await runCheck(root, undefined, store, results)
   process.send?.(findings)
 }
 

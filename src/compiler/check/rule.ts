@@ -1,6 +1,6 @@
 import type { TreeEntry } from '../page/tree-entry'
-import type { SampleText, SourceText } from '../page/texts'
 import type { Problem } from '../problems/problem'
+import type { Results } from './kept/results'
 
 /** What a rule may look at: all content, compiled once. */
 export interface RuleContext {
@@ -10,13 +10,16 @@ export interface RuleContext {
   entries: readonly TreeEntry[]
   /** The same and the pages that are made of data. */
   allEntries: readonly TreeEntry[]
-  /** Words readers see, each once although many pages may draw in the partial that holds them. */
-  texts: readonly SourceText[]
-  /** Samples, each once for every platform whose pages show it. */
-  samples: readonly SampleText[]
+  /** Pages whose words and samples somebody wrote, be it in data that they are made of. */
+  said: readonly TreeEntry[]
+  /** What earlier rounds found out. */
+  results: Results
 }
 
-/** One rule of the content check. Its problems carry its name, so that a writer can look it up and suppress it. */
+/**
+ * One rule of the content check. Its problems carry its name, so that a writer can look it up and suppress it. Where a
+ * partial makes a problem on several pages it may be named for each of them: the check tells it once.
+ */
 export interface Rule {
   /** Short, one word: what stands between place and message. */
   name: string
@@ -26,5 +29,5 @@ export interface Rule {
   stopsBuild?: true
   check(context: RuleContext): Problem[] | Promise<Problem[]>
   /** Begins what takes long and needs no content, while the content is being compiled. */
-  prepare?(): void
+  prepare?(results: Results): void
 }

@@ -1,10 +1,9 @@
 import { compileContent } from '../site/compile-content'
 import type { CompileStore } from '../site/compile-store'
-import type { TreeEntry } from '../page/tree-entry'
-import type { SourceText } from '../page/texts'
 import type { Problem } from '../problems/problem'
 import { readReadings, standing, standingLine } from '../site/readings'
-import type { Rule, RuleContext } from './rule'
+import { keptResults, type Results } from './kept/results'
+import type { Rule } from './rule'
 import { rules as allRules } from './rules'
 import { makerOf } from '../data-pages/makers'
 import { applySuppressions } from './apply-suppressions'
@@ -25,12 +24,14 @@ export interface CheckResult {
  * @param root the project's root
  * @param rules the rules to run besides those of the compiler; all of them, but in tests
  * @param store keeps compiled pages from one run to the next
+ * @param results keeps what the rules found out
  * @returns every problem that no comment lets pass
  */
 export async function runCheck(
   root: string,
   rules: readonly Rule[] = allRules,
   store?: CompileStore,
+  results: Results = keptResults(),
 ): Promise<CheckResult> {
   const timing: Record<string, number> = {}
   const timed = async <T>(name: string, work: () => T | Promise<T>): Promise<T> => {
@@ -39,19 +40,18 @@ export async function runCheck(
     timing[name] = performance.now() - started
     return result
   }
-  for (const rule of rules) rule.prepare?.()
+  for (const rule of rules) rule.prepare?.(results)
   const { entries, problems } = await timed('compile', () => compileContent(root, store, { wordsOnly: true }))
   // What is made of data was written by nobody: its data has rules of its own.
   const written = entries.filter(({ generatedFrom }) => !generatedFrom)
-  const context = { ...toContext(root, written), allEntries: entries }
   // Somebody may have written its words all the same, in the data.
   const described = entries.filter((entry) => makerOf(entry)?.isProse)
-  context.texts = [...context.texts, ...distinctTexts(described)]
-  context.samples = [...context.samples, ...distinct(described.flatMap(({ page }) => page.samples))]
+  const context = { root, entries: written, allEntries: entries, said: [...written, ...described], results }
   const found: Problem[] = []
   for (const rule of rules) found.push(...(await timed(rule.name, () => rule.check(context))))
   const suppressions = distinct(entries.flatMap(({ page }) => page.suppressions))
   const findings = distinct(applySuppressions(found, suppressions, new Set(rules.map(({ name }) => name))))
+  results.keep()
   const ledger = readReadings(root)
   return {
     pages: entries.length,
@@ -62,22 +62,7 @@ export async function runCheck(
   }
 }
 
-function toContext(root: string, entries: readonly TreeEntry[]): Omit<RuleContext, 'allEntries'> {
-  return {
-    root,
-    entries,
-    texts: distinctTexts(entries),
-    samples: distinct(entries.flatMap(({ page }) => page.samples)),
-  }
-}
-
-const distinctTexts = (entries: readonly TreeEntry[]): SourceText[] =>
-  distinct(
-    entries.flatMap(({ page }) => page.texts),
-    ({ section: _, ...rest }) => rest,
-  )
-
-/** Text of a partial is met once for every page that draws it in, and looked at once. */
-function distinct<T>(items: readonly T[], key: (item: T) => unknown = (item) => item): T[] {
-  return [...new Map(items.map((item) => [JSON.stringify(key(item)), item])).values()]
+/** What is wrong in a partial is found once for every page that draws it in, and told once. */
+function distinct<T>(items: readonly T[]): T[] {
+  return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()]
 }

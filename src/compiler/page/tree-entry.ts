@@ -6,6 +6,8 @@ export interface TreeEntry {
   file: string
   path: string
   page: CompiledPage
+  /** Digest of all that the page was compiled of: as long as it is the same, so are its words and samples. */
+  made: string
   /** Of a page that is made of data: the file with the data, from the project's root. */
   generatedFrom?: string
   /** Further files with its data. */

@@ -33,22 +33,28 @@ export async function compileContent(
   const partialsOf = new Map(
     languages.map((language) => [language as string, partialSource(root, language, files.partials)]),
   )
-  const compiled = async (file: string, text: string): Promise<CompiledPage> => {
+  const compiled = async (file: string, text: string): Promise<Pick<TreeEntry, 'page' | 'made'>> => {
     const partials = partialsOf.get(languageOf(fileToPath(file)) ?? '')
     if (!partials) throw new Error(`${file} belongs to no language of src/shared/site.ts.`)
     const textDigest = digest([text])
     const known = await store.get(file)
-    if (known?.text === textDigest && sameInputs(known.page.inputs, facts, partials)) return known.page
+    const withDigest = (page: CompiledPage) => ({
+      page,
+      made: digest([textDigest, JSON.stringify(page.inputs)]).slice(0, 20),
+    })
+    if (known?.text === textDigest && sameInputs(known.page.inputs, facts, partials)) {
+      return withDigest(known.page)
+    }
     const page = await compilePage(text, `${CONTENT}/${file}`, facts, partials, options)
     // What is suggested for a name that does not exist depends on all names that do.
     if (!page.problems.some(({ rule }) => rule === 'fact' || rule === 'include')) {
       await store.set(file, { text: textDigest, page })
     }
-    return page
+    return withDigest(page)
   }
   const entries: TreeEntry[] = []
   for (const file of files.pages) {
-    entries.push({ file, path: fileToPath(file), page: await compiled(file, readContent(root, file)) })
+    entries.push({ file, path: fileToPath(file), ...(await compiled(file, readContent(root, file))) })
   }
   const { pages: generated, names: sectionNames, problems: dataProblems } = generatePages(root, entries)
   const written = new Set(entries.map(({ path }) => path))
@@ -57,8 +63,9 @@ export async function compileContent(
     const path = fileToPath(file)
     // A page that somebody wrote in its place is the one to keep.
     if (written.has(path)) continue
-    const page = relocated(await compiled(file, text), made)
-    entries.push({ file, path, page, generatedFrom: source, alsoFrom, madeBy })
+    const { page: asMade, made: digestOfPage } = await compiled(file, text)
+    const page = relocated(asMade, made)
+    entries.push({ file, path, page, made: digestOfPage, generatedFrom: source, alsoFrom, madeBy })
   }
   const pageProblems = entries
     .flatMap(({ page }) => page.problems)

@@ -13,6 +13,8 @@ const ANDROID_LANGUAGES = new Set(['kotlin', 'kts', 'java', 'groovy', 'gradle', 
 const IOS_LANGUAGES = new Set(['swift', 'objc', 'objective-c', 'plist', 'ruby'])
 
 export interface PageLists {
+  /** Pages with the same key are held against the same lists. */
+  key: string
   /** For people: "Android SDK v3", or what a page below no platform is held against. */
   name: string
   /** The names that a piece of code of this language may use. */
@@ -32,18 +34,17 @@ export function pageLists(lists: readonly SymbolList[]): (path: string) => PageL
     const migration = at?.topic === 'migration'
     const key = at ? `${at.version}/${at.platform}/${migration}` : ''
     if (!cache.has(key)) {
-      cache.set(key, at ? ofPlatform(lists, at.version, at.platform, migration) : ofAll(lists))
+      const found = at ? ofPlatform(lists, at.version, at.platform, migration) : ofAll(lists)
+      cache.set(key, found && { key, ...found })
     }
     return cache.get(key)
   }
 }
 
-function ofAll(lists: readonly SymbolList[]): PageLists | undefined {
+function ofAll(lists: readonly SymbolList[]): Omit<PageLists, 'key'> | undefined {
   const current = lists.filter(({ version }) => version === currentVersion)
-  const index = indexSymbols(current)
-  return current.length
-    ? { name: `SDK ${currentVersion}`, indexFor: () => index, plainNames: false }
-    : undefined
+  const index = lazily(() => indexSymbols(current))
+  return current.length ? { name: `SDK ${currentVersion}`, indexFor: index, plainNames: false } : undefined
 }
 
 function ofPlatform(
@@ -51,26 +52,32 @@ function ofPlatform(
   version: SdkVersion,
   platform: SdkPlatform,
   migration: boolean,
-): PageLists | undefined {
+): Omit<PageLists, 'key'> | undefined {
   const versions = lists.filter((list) => migration || list.version === version)
   const of = (id: SdkPlatform) => versions.filter((list) => list.platform === id)
   const own = of(platform)
   if (!own.length) return undefined
   const natives = isHybrid(platform) ? { android: of('android'), ios: of('ios') } : { android: [], ios: [] }
-  const code = indexSymbols(own)
-  const android = indexSymbols([...natives.android, ...own])
-  const ios = indexSymbols([...natives.ios, ...own])
-  const both = indexSymbols([...own, ...natives.android, ...natives.ios])
+  const code = lazily(() => indexSymbols(own))
+  const android = lazily(() => indexSymbols([...natives.android, ...own]))
+  const ios = lazily(() => indexSymbols([...natives.ios, ...own]))
+  const both = lazily(() => indexSymbols([...own, ...natives.android, ...natives.ios]))
   return {
     name: `${platformLabel(platform)} SDK ${version}`,
     plainNames: true,
     indexFor(language) {
-      if (ANDROID_LANGUAGES.has(language)) return android
-      if (IOS_LANGUAGES.has(language)) return ios
+      if (ANDROID_LANGUAGES.has(language)) return android()
+      if (IOS_LANGUAGES.has(language)) return ios()
       // Markup, shell and text in backticks may speak of either.
-      return SCRIPTS.has(language) ? code : both
+      return SCRIPTS.has(language) ? code() : both()
     },
   }
 }
 
 const SCRIPTS = new Set(['dart', 'ts', 'tsx', 'js', 'jsx', 'typescript', 'javascript', 'php'])
+
+/** Where nothing changed nobody asks for an index. */
+function lazily<T>(make: () => T): () => T {
+  let made: { value: T } | undefined
+  return () => (made ??= { value: make() }).value
+}

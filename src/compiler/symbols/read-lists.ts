@@ -1,6 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { walk } from '../files/content-files'
 import { fit, readData } from '../files/data-file'
+import { digest } from '../page/inputs'
 import type { Problem } from '../problems/problem'
 import { sdkPlatforms, sdkVersions, type SdkVersion } from '../../shared/sdk'
 import type { SymbolList } from './symbol'
@@ -15,7 +17,28 @@ export const SYMBOLS = 'content/symbols'
  * Reads content/symbols/<version>/<platform>.yaml, each with the list it extends.
  * @returns the lists that can be read, and what is wrong with the others: YAML, schema, types that do not exist
  */
-export function readSymbolLists(root: string): { lists: SymbolList[]; problems: Problem[] } {
+export function readSymbolLists(root: string): ReadLists {
+  const key = `${symbolDigest(root)} ${root}`
+  if (last?.key !== key) last = { key, read: read(root) }
+  return last.read
+}
+
+interface ReadLists {
+  lists: SymbolList[]
+  problems: Problem[]
+}
+
+/** A round asks for them several times: what was read last is kept while no file changes. */
+let last: { key: string; read: ReadLists } | undefined
+
+/** Digest of all files of lists, with their names. */
+export function symbolDigest(root: string): string {
+  const folder = path.join(root, SYMBOLS)
+  const files = walk(folder).sort()
+  return digest(files.flatMap((file) => [file, readFileSync(path.join(folder, file), 'utf8')]))
+}
+
+function read(root: string): ReadLists {
   const problems: Problem[] = []
   const lists = sdkVersions.flatMap(({ id: version }) => {
     const files = readVersion(root, version, problems)

@@ -6,14 +6,15 @@ import type { Surfaced } from '../../api/read-description'
 import { bodyExample } from '../../api/samples'
 import type { Problem } from '../../problems/problem'
 import type { Rule } from '../rule'
-import { surfacesOf, problemsIn } from './problems'
+import { problemsIn, problemsOfApi, surfacesOf } from './problems'
 import { rootSchemas, visitAll, visitSchema } from './walk'
 
 /** What readers copy is what the API takes: examples fit their schemas, and so do those that pages make of them. */
 export const exampleRule: Rule = {
   name: 'example',
   about: 'examples of the REST API, given or made of the examples of fields, fit their schemas',
-  check: ({ root }) => surfacesOf(root).surfaces.flatMap(exampleProblems),
+  check: (context) =>
+    problemsOfApi(context, 'example', (description) => surfacesOf(description).flatMap(exampleProblems)),
 }
 
 function exampleProblems(surfaced: Surfaced): Problem[] {

@@ -2,31 +2,33 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import Ajv2020 from 'ajv/dist/2020.js'
 import { didYouMean } from '../../problems/suggest'
 import { isRecord, stepsOf } from '../../api/openapi'
-import type { Surfaced } from '../../api/read-description'
+import type { Description, Surfaced } from '../../api/read-description'
 import type { Problem } from '../../problems/problem'
 import type { Rule } from '../rule'
-import { surfacesOf, problemsIn, type MakeProblem } from './problems'
+import { problemsIn, problemsOfApi, surfacesOf, type MakeProblem } from './problems'
 import { rootSchemas, visitAll, visitSchema } from './walk'
 
 /** The description is what its format demands: whoever makes a client of it can rely on it. */
 export const openApiRule: Rule = {
   name: 'openapi',
   about: 'the description of the REST API is valid OpenAPI 3.1, and what it refers to exists',
-  async check({ root }) {
-    const problems: Problem[] = []
-    const { surfaces } = surfacesOf(root)
-    const known = surfaces.flatMap(({ document: { components = {} } }) =>
-      Object.entries(components).flatMap(([kind, named]) =>
-        Object.keys(named ?? {}).map((name) => `#/components/${kind}/${name}`),
-      ),
-    )
-    for (const surfaced of surfaces) {
-      const problem = problemsIn('openapi', surfaced)
-      problems.push(...(await formProblems(surfaced, problem)), ...deadReferences(surfaced, problem, known))
-      problems.push(...schemaProblems(surfaced, problem))
-    }
-    return problems
-  },
+  check: (context) => problemsOfApi(context, 'openapi', formalProblems),
+}
+
+async function formalProblems(description: Description): Promise<Problem[]> {
+  const problems: Problem[] = []
+  const surfaces = surfacesOf(description)
+  const known = surfaces.flatMap(({ document: { components = {} } }) =>
+    Object.entries(components).flatMap(([kind, named]) =>
+      Object.keys(named ?? {}).map((name) => `#/components/${kind}/${name}`),
+    ),
+  )
+  for (const surfaced of surfaces) {
+    const problem = problemsIn('openapi', surfaced)
+    problems.push(...(await formProblems(surfaced, problem)), ...deadReferences(surfaced, problem, known))
+    problems.push(...schemaProblems(surfaced, problem))
+  }
+  return problems
 }
 
 interface FormError {

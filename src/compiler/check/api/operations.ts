@@ -5,7 +5,7 @@ import type { Description } from '../../api/read-description'
 import { didYouMean } from '../../problems/suggest'
 import type { Problem } from '../../problems/problem'
 import type { Rule } from '../rule'
-import { surfacesOf, problemsIn } from './problems'
+import { problemsIn, problemsOfApi } from './problems'
 
 const LONGEST_SUMMARY = 60
 
@@ -14,10 +14,7 @@ export const operationRule: Rule = {
   name: 'operation',
   about:
     'each operation has an id of its own, a summary, a tag, described parameters and an answer for success',
-  check({ root }) {
-    const { description } = surfacesOf(root)
-    return description ? operationProblems(description) : []
-  },
+  check: (context) => problemsOfApi(context, 'operation', operationProblems),
 }
 
 function operationProblems(description: Description): Problem[] {

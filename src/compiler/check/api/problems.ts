@@ -1,13 +1,32 @@
-import { readDescription, type Description, type Surfaced } from '../../api/read-description'
+import {
+  descriptionDigest,
+  readDescription,
+  type Description,
+  type Surfaced,
+} from '../../api/read-description'
 import { stepsOf } from '../../api/openapi'
 import { problemOf, type Problem } from '../../problems/problem'
+import { knownOf } from '../kept/results'
+import type { RuleContext } from '../rule'
 
-/** The description's documents: each operation stands in one or both. */
-export function surfacesOf(root: string): { description?: Description; surfaces: Surfaced[] } {
-  // What cannot be read at all is reported by the compiler, which leaves it out.
-  const { description } = readDescription(root)
-  return description ? { description, surfaces: [description.server, description.cloud] } : { surfaces: [] }
+/**
+ * What a rule finds in the description, kept as long as no file of it changes.
+ * @param find never called without a description
+ */
+export function problemsOfApi(
+  { root, results }: RuleContext,
+  rule: string,
+  find: (description: Description) => Problem[] | Promise<Problem[]>,
+): Promise<Problem[]> {
+  return knownOf(results, rule, descriptionDigest(root), () => {
+    // What cannot be read at all is reported by the compiler, which leaves it out.
+    const { description } = readDescription(root)
+    return description ? find(description) : []
+  })
 }
+
+/** Both documents of the description: each operation stands in one or both. */
+export const surfacesOf = ({ server, cloud }: Description): Surfaced[] => [server, cloud]
 
 /** Makes problems of one rule, at the places of JSON pointers. */
 export const problemsIn =

@@ -1,5 +1,6 @@
 import type { TreeEntry } from '../../page/tree-entry'
 import { CONTENT } from '../../files/content-files'
+import { digest } from '../../page/inputs'
 import type { SourceText } from '../../page/texts'
 import { problemOf, type Problem } from '../../problems/problem'
 import type { Rule } from '../rule'
@@ -18,7 +19,36 @@ const LONG_PARAGRAPH = 40
 export const duplicateRule: Rule = {
   name: 'duplicate',
   about: 'no page says mostly what another page says, and no long paragraph stands twice',
-  check: ({ entries }) => [...duplicatePages(entries), ...duplicateParagraphs(entries)],
+  check({ entries, results }) {
+    const known = results.about<Kept>('own-texts')
+    const pages = entries.map((entry): OwnText => {
+      const { runs, paragraphs } = known.get(entry.made) ?? known.set(entry.made, ownTextOf(entry))
+      const bytes = Buffer.from(runs, 'base64')
+      return { entry, runs: new Int32Array(Uint8Array.from(bytes).buffer), paragraphs }
+    })
+    return [...duplicatePages(pages), ...duplicateParagraphs(pages)]
+  },
+}
+
+/** What a page says itself, as far as it is compared. */
+interface OwnText {
+  entry: TreeEntry
+  /** Every run of five words as a number, each once. */
+  runs: Int32Array
+  /** Long paragraphs: the number of the text each begins with, and a digest of its words. */
+  paragraphs: [text: number, words: string][]
+}
+
+/** The same as it is kept. */
+type Kept = Pick<OwnText, 'paragraphs'> & { runs: string }
+
+function ownTextOf(entry: TreeEntry): Kept {
+  return {
+    runs: Buffer.from(Int32Array.from(runsOf(entry)).buffer).toString('base64'),
+    paragraphs: paragraphsOf(ownTexts(entry))
+      .filter(({ words }) => words.length >= LONG_PARAGRAPH)
+      .map(({ words, start }) => [entry.page.texts.indexOf(start), digest(words).slice(0, 20)]),
+  }
 }
 
 const ownTexts = ({ file, page }: TreeEntry): SourceText[] =>
@@ -26,29 +56,24 @@ const ownTexts = ({ file, page }: TreeEntry): SourceText[] =>
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
-function duplicatePages(entries: readonly TreeEntry[]): Problem[] {
-  const pages = entries.map((entry) => ({ entry, runs: runsOf(entry) }))
+function duplicatePages(pages: readonly OwnText[]): Problem[] {
   const holders = new Map<number, number[]>()
-  pages.forEach(({ runs }, index) => {
-    for (const run of runs) {
-      const known = holders.get(run)
-      if (known) known.push(index)
-      else holders.set(run, [index])
-    }
-  })
+  const shared = new Uint32Array(pages.length)
   return pages.flatMap(({ entry, runs }, index): Problem[] => {
-    if (runs.size < LEAST_RUNS) return []
-    const shared = new Map<number, number>()
+    shared.fill(0)
     for (const run of runs) {
-      // Only pages before it: of two alike pages the second is reported.
-      for (const other of holders.get(run) ?? []) {
-        if (other < index) shared.set(other, (shared.get(other) ?? 0) + 1)
-      }
+      // Only pages before it are there yet: of two alike pages the second is reported.
+      const known = holders.get(run)
+      if (known) {
+        for (const other of known) shared[other] = (shared[other] ?? 0) + 1
+        known.push(index)
+      } else holders.set(run, [index])
     }
-    const [alike, count] = [...shared].sort((a, b) => b[1] - a[1])[0] ?? [-1, 0]
-    const other = pages[alike]?.entry.file
-    if (other === undefined || count / runs.size <= MOSTLY) return []
-    const part = Math.round((100 * count) / runs.size)
+    if (runs.length < LEAST_RUNS) return []
+    const count = shared.reduce((most, one) => Math.max(most, one), 0)
+    const other = pages[shared.indexOf(count)]?.entry.file
+    if (other === undefined || count / runs.length <= MOSTLY) return []
+    const part = Math.round((100 * count) / runs.length)
     const message = `${part} % of its own text also stands in ${CONTENT}/${other}.`
     const fix = 'put what the two share into a partial, and say here what is particular'
     return [problem({ file: `${CONTENT}/${entry.file}`, line: entry.page.lines.title ?? 1 }, message, fix)]
@@ -77,18 +102,17 @@ function hash(word: string): number {
   return value
 }
 
-function duplicateParagraphs(entries: readonly TreeEntry[]): Problem[] {
+function duplicateParagraphs(pages: readonly OwnText[]): Problem[] {
   const first = new Map<string, string>()
-  return entries.flatMap((entry) =>
-    paragraphsOf(ownTexts(entry)).flatMap(({ words, start }): Problem[] => {
-      if (words.length < LONG_PARAGRAPH) return []
-      const key = words.join(' ')
-      const earlier = first.get(key)
+  return pages.flatMap(({ entry: { file, page }, paragraphs }) =>
+    paragraphs.flatMap(([text, words]): Problem[] => {
+      const earlier = first.get(words)
       if (earlier === undefined) {
-        first.set(key, entry.file)
+        first.set(words, file)
         return []
       }
-      if (earlier === entry.file) return []
+      const start = page.texts[text]
+      if (earlier === file || !start) return []
       const message = `The paragraph stands word for word in ${CONTENT}/${earlier} as well.`
       return [problem(start, message, 'put it into a partial')]
     }),

@@ -13,18 +13,25 @@ const LEAST = { page: 80, index: 40, partial: 150 }
 export const stubRule: Rule = {
   name: 'stub',
   about: 'every page finishes a task, and every heading has something under it',
-  check({ entries }) {
+  check({ entries, results }) {
+    const known = results.about<number>('own-words')
     const parents = new Set(entries.map(({ path }) => parentPath(path)))
-    return entries.flatMap((entry) => [...tooShort(entry, parents.has(entry.path)), ...emptySections(entry)])
+    return entries.flatMap((entry) => {
+      const words = known.get(entry.made) ?? known.set(entry.made, ownWords(entry))
+      return [...tooShort(entry, words, parents.has(entry.path)), ...emptySections(entry)]
+    })
   },
 }
 
-function tooShort({ file, page }: TreeEntry, hasChildren: boolean): Problem[] {
+function ownWords({ file, page }: TreeEntry): number {
+  const own = page.texts.filter((text) => text.file === `${CONTENT}/${file}` && text.kind !== 'frontmatter')
+  return own.reduce((sum, { text }) => sum + (text.match(/\p{L}[\p{L}\p{N}'’-]*/gu)?.length ?? 0), 0)
+}
+
+function tooShort({ file, page }: TreeEntry, words: number, hasChildren: boolean): Problem[] {
   // A page that cannot be read to its end may be long enough.
   if (page.problems.some(({ rule }) => rule === 'syntax' || rule === 'include')) return []
   const source = `${CONTENT}/${file}`
-  const own = page.texts.filter((text) => text.file === source && text.kind !== 'frontmatter')
-  const words = own.reduce((sum, { text }) => sum + (text.match(/\p{L}[\p{L}\p{N}'’-]*/gu)?.length ?? 0), 0)
   const least = hasChildren || page.frontmatter.template !== 'article' ? LEAST.index : LEAST.page
   if (words + LEAST.partial * page.partials.length >= least) return []
   const message = `The page has ${words} words of its own, too few to finish a task with.`

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { fit, readData } from '../../files/data-file'
-import { placeIn } from '../../page/texts'
-import { problemOf } from '../../problems/problem'
+import { digest } from '../../page/inputs'
+import { slipsInProse } from '../kept/per-page'
 import type { Rule } from '../rule'
-import { isSpoken, phraseFinder } from './spoken'
+import { phraseFinder } from './spoken'
 
 const PHRASES = 'content/phrases.yaml'
 
@@ -15,8 +15,8 @@ const schema = z.array(
 export const phraseRule: Rule = {
   name: 'phrase',
   about: 'no phrase of `content/phrases.yaml` is used',
-  check({ root, texts }) {
-    const { data, problems } = readData(root, PHRASES, 'phrase')
+  check(context) {
+    const { data, problems } = readData(context.root, PHRASES, 'phrase')
     if (!data) return problems
     const list = fit(data, schema, { rule: 'phrase', fix: 'each entry has phrase, why and fix' })
     if (!list.value) return list.problems
@@ -25,12 +25,12 @@ export const phraseRule: Rule = {
         [phrase].flat().map((one) => ({ phrase: one, value: { why, fix } })),
       ),
     )
-    return texts
-      .filter(isSpoken)
-      .flatMap((text) =>
-        find(text.text).map(({ written, offset, value: { why, fix } }) =>
-          problemOf('phrase')(placeIn(text, offset), `"${written}" ${why}.`, fix),
-        ),
-      )
+    return slipsInProse(context, 'phrase', digest([data.text]), (text) =>
+      find(text).map(({ written, offset, value: { why, fix } }) => ({
+        offset,
+        message: `"${written}" ${why}.`,
+        fix,
+      })),
+    )
   },
 }

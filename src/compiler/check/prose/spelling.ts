@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { SpellingDictionaryCollection } from 'cspell-lib'
-import { placeIn } from '../../page/texts'
-import { problemOf, type Problem } from '../../problems/problem'
+import type { Problem } from '../../problems/problem'
+import { problemIn, proseSearch, type InText } from '../kept/per-page'
 import type { Rule } from '../rule'
-import { isSpoken } from './spoken'
 
 /** Words of the project, one a line, from the project's root. */
 const WORDS = 'content/dictionary.txt'
@@ -12,47 +11,51 @@ const WORDS = 'content/dictionary.txt'
 const LISTS = ['en-gb', 'companies', 'softwareTerms', 'software-tools', 'networking-terms']
 
 let lists: Promise<SpellingDictionaryCollection> | undefined
-/** Every word is looked up once, however often it stands. */
-const known = new Map<string, boolean>()
 
 /** Words are spelled right: in British English, or as content/dictionary.txt has them. */
 export const spellingRule: Rule = {
   name: 'spelling',
   about: 'words are in a dictionary: of British English, of software, or `content/dictionary.txt`',
-  async check({ root, texts }) {
+  async check({ root, said, results }) {
     const own = readWords(path.join(root, WORDS))
-    const dictionary = await (lists ??= loadLists())
-    const isRight = (word: string): boolean => {
-      if (own.has(word) || own.has(word.toLowerCase())) return true
-      let right = known.get(word)
-      if (right === undefined) known.set(word, (right = dictionary.has(word)))
-      return right
-    }
-    return texts.filter(isSpoken).flatMap((text) =>
-      wordsIn(text.text).flatMap(({ word, offset }): Problem[] => {
-        if (isRight(word)) return []
-        const near = suggest(word, dictionary)
+    const strangeOn = results.about<(InText & { word: string })[]>('strange-words')
+    // Every word is looked up once, however often it stands. The dictionaries take seconds to load: who writes words
+    // that stood somewhere before does without them.
+    const known = results.about<boolean>('words', '', true)
+    const suggested = results.about<string[]>('suggestions', '', true)
+    const wordsOf = proseSearch(wordsIn)
+    const problems: Problem[] = []
+    for (const entry of said) {
+      let strange = strangeOn.get(entry.made)
+      if (!strange) {
+        const words = wordsOf(entry)
+        for (const { word } of words) {
+          if (known.get(word) === undefined) known.set(word, (await (lists ??= loadLists())).has(word))
+        }
+        strange = strangeOn.set(
+          entry.made,
+          words.filter(({ word }) => !known.get(word)),
+        )
+      }
+      for (const { word, ...place } of strange) {
+        if (own.has(word) || own.has(word.toLowerCase())) continue
+        // Looking for neighbours takes longer than everything else, so it is done once for a word.
+        const near = suggested.get(word) ?? suggested.set(word, suggest(word, await (lists ??= loadLists())))
         const fix = near.length
           ? `write ${near.join(' or ')}, or add it to ${WORDS}`
           : `add it to ${WORDS} if it is right, or put it in backticks if it is code`
-        return [problemOf('spelling')(placeIn(text, offset), `"${word}" is in no dictionary.`, fix)]
-      }),
-    )
+        problems.push(...problemIn(entry, 'spelling', place, `"${word}" is in no dictionary.`, fix))
+      }
+    }
+    return problems
   },
 }
 
-const suggested = new Map<string, string[]>()
-
-/** Looking for neighbours takes longer than everything else, so it is done once for a word. */
 function suggest(word: string, dictionary: SpellingDictionaryCollection): string[] {
-  let near = suggested.get(word)
-  if (!near) {
-    const found = dictionary.suggest(word, { numSuggestions: 3, ignoreCase: true, timeout: 500 })
-    // The same word in another case is no further advice.
-    const words = new Map(found.map((one) => [one.word.toLowerCase(), one.word]))
-    suggested.set(word, (near = [...words.values()].filter((one) => !one.includes(' '))))
-  }
-  return near
+  const found = dictionary.suggest(word, { numSuggestions: 3, ignoreCase: true, timeout: 500 })
+  // The same word in another case is no further advice.
+  const words = new Map(found.map((one) => [one.word.toLowerCase(), one.word]))
+  return [...words.values()].filter((one) => !one.includes(' '))
 }
 
 /** The words of a text, without what is code, an address or a short form although it has no backticks. */

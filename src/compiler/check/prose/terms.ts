@@ -1,16 +1,16 @@
 import { readGlossary } from '../../data-pages/glossary'
 import { defaultLanguage } from '../../../shared/site'
-import { placeIn } from '../../page/texts'
-import { problemOf } from '../../problems/problem'
+import { digest } from '../../page/inputs'
+import { slipsInProse } from '../kept/per-page'
 import type { Rule } from '../rule'
-import { isSpoken, phraseFinder } from './spoken'
+import { phraseFinder } from './spoken'
 
 /** Every term of the glossary has one spelling. */
 export const termRule: Rule = {
   name: 'term',
   about: 'terms are spelled as `content/glossary.yaml` has them',
-  check({ root, texts }) {
-    const { terms, problems } = readGlossary(root, defaultLanguage)
+  check(context) {
+    const { terms, problems } = readGlossary(context.root, defaultLanguage)
     const find = phraseFinder(
       terms.flatMap(({ term, not }) =>
         not.map((phrase) => ({
@@ -21,11 +21,13 @@ export const termRule: Rule = {
         })),
       ),
     )
-    const found = texts.filter(isSpoken).flatMap((text) =>
-      find(text.text).map(({ written, offset, value }) => {
-        const message = `"${written}" is not how the glossary spells it.`
-        return problemOf('term')(placeIn(text, offset), message, `write ${value}`)
-      }),
+    const basis = digest(terms.flatMap(({ term, not }) => [term, ...not, '']))
+    const found = slipsInProse(context, 'term', basis, (text) =>
+      find(text).map(({ written, offset, value }) => ({
+        offset,
+        message: `"${written}" is not how the glossary spells it.`,
+        fix: `write ${value}`,
+      })),
     )
     return [...problems, ...found]
   },

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { CONTENT, walk } from '../../files/content-files'
-import { placeIn } from '../../page/texts'
+import type { CompiledPage } from '../../page/compile-page'
+import { digest } from '../../page/inputs'
+import { placeIn, type SampleText, type SourceText } from '../../page/texts'
 import { declaredNames } from '../../symbols/declared'
 import { findUses } from '../../symbols/find-uses'
-import type { UnknownSymbol } from '../../symbols/uses'
+import type { CodePiece, UnknownSymbol } from '../../symbols/uses'
 import { pageLists, type PageLists } from '../../symbols/page-lists'
-import { readSymbolLists, SYMBOLS } from '../../symbols/read-lists'
+import { readSymbolLists, symbolDigest, SYMBOLS } from '../../symbols/read-lists'
 import { tokenize } from '../../symbols/tokens'
 import { problemOf, type Place, type Problem } from '../../problems/problem'
 import { parseSdkPath } from '../../../shared/sdk'
@@ -16,42 +18,75 @@ import type { Rule } from '../rule'
 export const symbolRule: Rule = {
   name: 'symbol',
   about: "each SDK name in samples and in backticks is in the list of the page's platform",
-  check({ root, entries }) {
+  check({ root, entries, results }) {
     const { lists } = readSymbolLists(root)
     const listsOf = pageLists(lists)
     const ofApi = apiNames(root)
+    const declaredIn = results.about<string[]>('declared-names')
+    const unknownOn = results.about<Unknown[]>('symbol', digest([symbolDigest(root), ...[...ofApi].sort()]))
     // A class of the reader's own may be made on one page of a platform and used on the next.
     const declaredByPlatform = new Map<string, Set<string>>()
-    for (const { path, page } of entries) {
+    for (const { path, page, made } of entries) {
       const names = declaredByPlatform.get(platformOf(path)) ?? new Set<string>()
       declaredByPlatform.set(platformOf(path), names)
-      for (const { text, language } of page.samples) {
-        for (const name of declaredNames(tokenize(text, language))) names.add(name)
-      }
+      const own = declaredIn.get(made) ?? declaredIn.set(made, declaredOn(page))
+      for (const name of own) names.add(name)
     }
-    const declaredOn = (platform: string) => declaredByPlatform.get(platform) ?? new Set<string>()
-    return entries.flatMap(({ path, page }) => {
+    const digests = new Map(
+      [...declaredByPlatform].map(([platform, names]) => [platform, digest([...names].sort())] as const),
+    )
+    return entries.flatMap(({ path, page, made }) => {
       const known = listsOf(path)
       if (!known) return []
-      const declared = declaredOn(platformOf(path))
-      const concerns = ({ written, owner }: UnknownSymbol) =>
-        known.plainNames || owner !== undefined || (/beckon/i.test(written) && !ofApi.has(written))
-      const inSamples = page.samples.flatMap((sample) =>
-        findUses(sample, known.indexFor(sample.language), declared)
-          .unknown.filter(concerns)
-          .map((unknown) =>
-            toProblem(unknown, known, placeIn({ ...sample, indent: sample.column }, unknown.offset)),
-          ),
-      )
-      const inCodes = page.codes.flatMap((code) =>
-        findUses({ text: code.text, language: 'inline' }, known.indexFor('inline'), declared)
-          .unknown.filter(concerns)
-          .map((unknown) => toProblem(unknown, known, placeIn(code, unknown.offset))),
-      )
-      return [...inSamples, ...inCodes]
+      const platform = platformOf(path)
+      const key = digest([made, known.key, digests.get(platform) ?? ''])
+      const unknown =
+        unknownOn.get(key) ??
+        unknownOn.set(key, unknownNames(page, known, declaredByPlatform.get(platform) ?? new Set(), ofApi))
+      return unknown.flatMap(({ sample, code, offset, message, fix }) => {
+        const place = placeOfPiece(page.samples[sample ?? -1] ?? page.codes[code ?? -1], offset)
+        return place ? [problemOf('symbol')(place, message, fix)] : []
+      })
     })
   },
 }
+
+/** A name in a sample or in backticks, by the number of the piece on its page. */
+interface Unknown {
+  sample?: number
+  code?: number
+  offset: number
+  message: string
+  fix: string
+}
+
+function unknownNames(
+  { samples, codes }: CompiledPage,
+  known: PageLists,
+  declared: ReadonlySet<string>,
+  ofApi: ReadonlySet<string>,
+): Unknown[] {
+  const unknownIn = (piece: CodePiece): Pick<Unknown, 'offset' | 'message' | 'fix'>[] =>
+    findUses(piece, known.indexFor(piece.language), declared)
+      .unknown.filter(
+        ({ written, owner }) =>
+          known.plainNames || owner !== undefined || (/beckon/i.test(written) && !ofApi.has(written)),
+      )
+      .map((unknown) => ({ offset: unknown.offset, ...worded(unknown, known) }))
+  return [
+    ...samples.flatMap((piece, sample) => unknownIn(piece).map((found) => ({ ...found, sample }))),
+    ...codes.flatMap(({ text }, code) =>
+      unknownIn({ text, language: 'inline' }).map((found) => ({ ...found, code })),
+    ),
+  ]
+}
+
+const declaredOn = ({ samples }: CompiledPage): string[] => [
+  ...new Set(samples.flatMap(({ text, language }) => declaredNames(tokenize(text, language)))),
+]
+
+const placeOfPiece = (piece: SampleText | SourceText | undefined, offset: number): Place | undefined =>
+  piece && placeIn({ indent: piece.column, ...piece }, offset)
 
 /** Names such as com.beckon.event.pass.Add that the API has and no SDK: they stand in the descriptions of the API. */
 function apiNames(root: string): Set<string> {
@@ -88,10 +123,13 @@ function platformOf(path: string): string {
   return at ? `${at.version}/${at.platform}` : path
 }
 
-function toProblem({ written, owner, meant }: UnknownSymbol, { name }: PageLists, place: Place): Problem {
+function worded(
+  { written, owner, meant }: UnknownSymbol,
+  { name }: PageLists,
+): Pick<Problem, 'message' | 'fix'> {
   const what = owner && !owner.startsWith('<') ? `${owner} has no ${written}` : `${written} does not exist`
   const fix = meant
     ? `did you mean ${meant}?`
     : 'use a name of the list below content/symbols, or add it there'
-  return problemOf('symbol')(place, `${what} in the ${name}.`, fix)
+  return { message: `${what} in the ${name}.`, fix }
 }
