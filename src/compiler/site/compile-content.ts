@@ -31,7 +31,7 @@ export async function compileContent(
   const files = listContent(root, languages)
   const { facts, problems: factProblems } = readFacts(root)
   const partialsOf = new Map(
-    languages.map((language) => [language as string, partialSource(root, language, files.partials)]),
+    languages.map((language) => [language, partialSource(root, language, files.partials)]),
   )
   const compiled = async (file: string, text: string): Promise<Pick<TreeEntry, 'page' | 'made'>> => {
     const partials = partialsOf.get(languageOf(fileToPath(file)) ?? '')
