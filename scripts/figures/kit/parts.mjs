@@ -113,10 +113,14 @@ export function phone({ app, title, subtitle, message, actions = [], n, caption,
   const buttons = actions.length
     ? `<div class="taps">${actions.map((action) => `<span>${esc(action)}</span>`).join('')}</div>`
     : ''
+  const picture = `<div class="picture">${shape('image', 22)}</div>`
+  const words =
+    `<div class="app"><i></i>${esc(app)}<span>now</span></div>` +
+    `<b>${esc(title)}</b>${subtitle ? `<em>${esc(subtitle)}</em>` : ''}<p>${esc(message)}</p>`
+  // Android draws the picture below the text, in the expanded notification.
+  const note = android ? words + picture + buttons : picture + words + buttons
   return (
-    `<div class="phone-spot"><div class="phone${android ? ' punch' : ''}"><i class="ear"></i><div class="clock">9:41</div><div class="note">` +
-    `<div class="picture">${shape('image', 22)}</div><div class="app"><i></i>${esc(app)}<span>now</span></div>` +
-    `<b>${esc(title)}</b>${subtitle ? `<em>${esc(subtitle)}</em>` : ''}<p>${esc(message)}</p>${buttons}</div></div>` +
+    `<div class="phone-spot"><div class="phone${android ? ' punch' : ''}"><i class="ear"></i><div class="clock">9:41</div><div class="note${android ? ' expanded' : ''}">${note}</div></div>` +
     `<div class="caption"><span>${esc(caption)}</span>${dot(n)}</div></div>`
   )
 }

@@ -55,13 +55,26 @@ function dark(x, y) {
   return ((x * 73 + y * 151 + x * y * 31) * 2654435761) % 4294967296 > 2200000000
 }
 
-/** A square code, as a mark only: it encodes nothing. */
-export function code(size = 72) {
-  let cells = ''
-  for (let y = 0; y < side; y += 1)
-    for (let x = 0; x < side; x += 1) if (dark(x, y)) cells += `M${x} ${y}h1v1h-1z`
-  return `<span class="code" style="width:${size}px;height:${size}px"><svg viewBox="-1 -1 ${side + 2} ${side + 2}"><path d="${cells}"/></svg></span>`
+const drawn = (rows, margin, size) => {
+  const cells = rows.flatMap((row, y) =>
+    [...row].map((cell, x) => (cell === '#' ? `M${x} ${y}h1v1h-1z` : '')),
+  )
+  const side = rows.length + 2 * margin
+  return `<span class="code" style="width:${size}px;height:${size}px"><svg viewBox="${-margin} ${-margin} ${side} ${side}"><path d="${cells.join('')}"/></svg></span>`
 }
+
+/** A square code, as a mark only: it encodes nothing. */
+export const code = (size = 72) =>
+  drawn(
+    Array.from({ length: side }, (_, y) =>
+      Array.from({ length: side }, (_, x) => (dark(x, y) ? '#' : '.')).join(''),
+    ),
+    1,
+    size,
+  )
+
+/** A QR code that can be scanned, of its rows of modules, with the white margin of four that QR codes need. */
+export const qrCode = (rows, size) => drawn(rows, 4, size)
 
 /** A wallet pass: name at the top, fields, code. */
 export const pass = ({ name, fields, alt }) =>

@@ -34,7 +34,7 @@ const html = frame({
             select('Time zone', { value: 'Europe/Amsterdam', n: 6 }),
           ),
           toggle('Respect the time zone of the device', true, { n: 7 }),
-          field('Message', { value: 'Until midnight: 20 % off spring shoes.' }),
+          field('Message', { value: 'Until midnight: 20% off spring shoes.' }),
         ),
       ),
     ),

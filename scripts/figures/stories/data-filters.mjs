@@ -42,7 +42,7 @@ const html = frame({
         profile(
           [
             ['amount', mono('19.9')],
-            ['category', mono('garden/tools')],
+            ['category', mono('kitchen')],
           ],
           { label: 70 },
         ),
@@ -65,7 +65,7 @@ export default {
     },
     { n: 4, label: 'greater or equal', text: 'The operator.' },
     { n: 5, label: '50', text: 'What the property is compared with.' },
-    { n: 6, label: 'Passes', text: 'Meets both rows.' },
-    { n: 7, label: 'Does not pass', text: 'The amount is too low.' },
+    { n: 6, label: 'Passes', text: 'Both rows match.' },
+    { n: 7, label: 'Does not pass', text: 'Neither row matches.' },
   ],
 }

@@ -18,8 +18,8 @@ const html = frame({
       { n: 2 },
     ),
     tiles([
-      { name: 'Added of created', value: '72 %', n: 3 },
-      { name: 'Redeemed of added', value: '35 %', n: 4 },
+      { name: 'Added of created', value: '72%', n: 3 },
+      { name: 'Redeemed of added', value: '35%', n: 4 },
     ]),
     panel(
       'By day',

@@ -5,7 +5,7 @@ import { handset, inApp } from '../kit/phones.mjs'
 
 const app = 'Example Shop'
 const title = 'Two days only'
-const message = 'Members get 20 % off spring shoes.'
+const message = 'Members get 20% off spring shoes.'
 const shown = (kind, name, n) =>
   handset(inApp(kind, { app, title, message, actions: ['Shop', 'Close'] }), { caption: name, n, height: 280 })
 

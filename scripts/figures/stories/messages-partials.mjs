@@ -3,8 +3,8 @@ import { frame } from '../kit/frame.mjs'
 import { button, columns, dot, esc, field, panel, row, select, stack, table } from '../kit/parts.mjs'
 
 const variants = [
-  ['Segment: Members', '20', '20 % off for members'],
-  ['Tag: student', '10', '10 % off with your student card'],
+  ['Segment: Members', '20', '20% off for members'],
+  ['Tag: student', '10', '10% off with your student card'],
   ['Everyone', '0', 'Free delivery this week'],
 ]
 
@@ -23,7 +23,7 @@ const html = frame({
       `<div class="field"><div class="label"><span>Criteria</span>${dot(3)}</div><div class="box chip-box">${chips(['Segment: Members'], { add: 'Add' })}</div></div>`,
       field('Priority', { value: '20', n: 4 }),
     ),
-    field('Content', { value: '20 % off for members', n: 5 }),
+    field('Content', { value: '20% off for members', n: 5 }),
     panel(
       'Variants with the key offer',
       table(

@@ -34,11 +34,15 @@ export default {
   callouts: [
     { n: 1, label: 'Product', text: 'The product that was sold.' },
     { n: 2, label: 'Store', text: 'The store that sold it. Refunds go through it as well.' },
-    { n: 3, label: 'User', text: 'Missing if the app had not registered a user at that time.' },
+    {
+      n: 3,
+      label: 'User',
+      text: 'Missing, or a generated ID, if the app had not registered the person by then.',
+    },
     {
       n: 4,
       label: 'Transaction',
-      text: 'The ID of the purchase in the store, by which you find this one purchase.',
+      text: 'By it, your developers find this one purchase.',
     },
   ],
 }

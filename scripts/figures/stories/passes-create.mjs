@@ -25,7 +25,7 @@ const html = frame({
         columns(
           '1fr 1fr',
           field('Member', { value: 'A. Example', n: 5 }),
-          field('Discount', { value: '20 %' }),
+          field('Discount', { value: '20%' }),
         ),
         field('Barcode', { placeholder: 'The serial number', n: 6 }),
         row('<span class="fill"></span>', button('Create', { kind: 'primary' })),
@@ -34,7 +34,7 @@ const html = frame({
         pass({
           name: 'Spring voucher',
           fields: [
-            ['Discount', '20 %'],
+            ['Discount', '20%'],
             ['Member', 'A. Example'],
             ['Until', '31 March'],
           ],

@@ -1,6 +1,40 @@
 import { frame } from '../kit/frame.mjs'
 import { button, columns, field, panel, row, stack, toggle } from '../kit/parts.mjs'
-import { code, handset, inApp } from '../kit/phones.mjs'
+import { handset, inApp, qrCode } from '../kit/phones.mjs'
+
+// https://example.com/scan/entrance-01 as a QR code: version 3, error correction L.
+const entrance = `
+#######...#.##.#..###.#######
+#.....#.#.#..####.#.#.#.....#
+#.###.#.....##.#...#..#.###.#
+#.###.#.###.#.####....#.###.#
+#.###.#..#.......####.#.###.#
+#.....#.##.##..#.#..#.#.....#
+#######.#.#.#.#.#.#.#.#######
+.........###..##..##.........
+#####.####.#...####.##.#.#.#.
+##.#....#.#.###..####.###...#
+#..####.#.#..#####..##.##....
+.#.#........##.##..###.#.#.#.
+.##.####.##.#.#..#.#.....##..
+.##....###........##.####...#
+##.#..#..####..##...#.#####..
+..#..#...#.#..###...##..#..#.
+...#..##...#...#.#.#.....##..
+#..##..###..###.#########.#.#
+#.#.#.#.#....#####..#...#.#..
+#....#..###.##....###......#.
+#.#.#.##....#.##.#.######.###
+........###.....#...#...#####
+#######.#..##..#...##.#.###..
+#.....#..#.#..#.#.###...#..#.
+#.###.#.####.....#..#####.#..
+#.###.#.###.###.#..###.#.####
+#.###.#.###..######..#######.
+#.....#.##..##.#..#.#.####.#.
+#######.###.#.##.#.#.####.#..`
+  .trim()
+  .split('\n')
 
 const html = frame({
   at: ['Scannables', 'Tags'],
@@ -10,11 +44,11 @@ const html = frame({
     stack(
       field('Name', { value: 'Poster at the entrance', required: true, n: 1 }),
       field('Tag', { value: 'https://example.com/scan/entrance-01', mono: true, required: true, n: 2 }),
-      field('Content', { value: 'Scan of the day: 10 % off', n: 3 }),
+      field('Content', { value: 'Scan of the day: 10% off', n: 3 }),
       panel(
         'What people scan',
         row(
-          code(92),
+          qrCode(entrance, 117),
           '<p class="hint" style="margin:0">A QR code or an NFC tag<br>that holds the value of the tag</p>',
         ),
         { n: 4, quiet: true },
@@ -29,7 +63,7 @@ const html = frame({
       inApp('card', {
         app: 'Example Shop',
         title: 'Scan of the day',
-        message: '10 % off until closing time.',
+        message: '10% off until closing time.',
         actions: ['Use it', 'Close'],
       }),
       { caption: 'In the app', n: 6 },

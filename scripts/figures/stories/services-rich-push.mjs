@@ -43,7 +43,7 @@ export default {
   alt: 'A rich push template, as a sketch: its name, its type of content, and three actions with label, type and target: one opens a screen of the app, one makes a phone call, one collects a reply. An Android phone shows them as buttons of a notification.',
   callouts: [
     { n: 1, label: 'Name', text: 'What you choose the template by in a message.' },
-    { n: 2, label: 'Type of content', text: 'What opens when someone taps the notification itself.' },
+    { n: 2, label: 'Type of content', text: 'The type of message that the template is for.' },
     { n: 3, label: 'Label', text: 'The word on the button.' },
     { n: 4, label: 'Type', text: 'Callback, Telephone, SMS, Mail, Browser, InAppBrowser, App or Custom.' },
     {
@@ -54,7 +54,7 @@ export default {
     {
       n: 6,
       label: 'On Android',
-      text: 'At most three buttons. An iPhone shows them when the notification is held. Put those that matter first.',
+      text: 'At most three buttons. They are in the expanded notification. An iPhone shows them when the notification is held. Put those that matter first.',
     },
   ],
 }
