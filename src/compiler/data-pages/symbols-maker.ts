@@ -5,7 +5,8 @@ import { readSymbolLists, SYMBOLS } from '../symbols/read-lists'
 import { showingsOf } from '../symbols/shown-on'
 import type { SymbolList } from '../symbols/symbol'
 import type { Maker, SectionNames } from './maker'
-import { symbolAnchor, symbolsPage, symbolsPath } from './symbols-page'
+import { symbolsPath } from './symbols-elsewhere'
+import { symbolAnchor, symbolsPage } from './symbols-page'
 
 const FILE = new RegExp(`^${SYMBOLS}/([^/]+)/([^/]+)\\.yaml$`)
 
@@ -33,7 +34,7 @@ export const symbolsMaker: Maker = {
     const published = new Set(lists.filter((list) => written.has(overview(list))))
     const names: SectionNames = new Map()
     const pages = [...published].map((list) => {
-      const showings = showingsOf(list, [...written.values()], language)
+      const showings = showingsOf(list, lists, [...written.values()], language)
       for (const symbol of list.symbols.filter(isShown)) {
         // What no page shows is found on the page of symbols.
         const elsewhere = { path: symbolsPath(list, language), section: symbolAnchor(symbol, words) }

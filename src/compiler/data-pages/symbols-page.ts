@@ -1,12 +1,14 @@
 import GithubSlugger from 'github-slugger'
 import type { Language } from '../../shared/site'
-import { platformLabel, sdkPath, statusOf } from '../../shared/sdk'
+import { platformLabel, statusOf } from '../../shared/sdk'
 import type { Words } from '../files/words'
 import { memberKinds, nameKinds, type SdkSymbol, type SymbolList, typeKinds } from '../symbols/symbol'
 import { SYMBOLS } from '../symbols/read-lists'
 import { isShown } from '../symbols/look-up'
 import type { Showing } from '../symbols/shown-on'
+import { bareType, elementOf } from '../symbols/walk'
 import type { GeneratedPage } from '../page/generated-page'
+import { enumeration, otherNamesElsewhere, sameTypeElsewhere, symbolsPath } from './symbols-elsewhere'
 
 interface Surroundings {
   language: Language
@@ -31,20 +33,17 @@ export function symbolAnchor({ owner, kind, id }: SdkSymbol, words: Words): stri
   return (nameKinds as readonly string[]).includes(kind) ? slug(words(`symbols.${kind}`)) : slug(id)
 }
 
-export const symbolsPath = (
-  { version, platform }: Pick<SymbolList, 'version' | 'platform'>,
-  language: Language,
-): string => sdkPath({ language, version, platform, topic: 'symbols' })
-
 /** The page of all symbols of a platform, as MDX: a section a type with its members, then names by their kind. */
 export function symbolsPage(list: SymbolList, around: Surroundings): GeneratedPage {
   const { words } = around
   const of = { platform: platformLabel(list.platform), version: list.version }
-  const types = list.symbols.filter((symbol) => isShown(symbol) && isType(symbol))
+  const types = list.symbols.filter((symbol) => isType(symbol) && headingOf(symbol, list) !== undefined)
   const loose = list.symbols.filter((symbol) => !symbol.owner && !isType(symbol))
   const functions = loose.filter(({ kind }) => kind === 'function')
   const sections = [
-    ...sorted(types).map((type) => typeSection(type, list, around)),
+    ...sorted(types, (type) => headingOf(type, list) ?? type.id).map((type) =>
+      typeSection(type, list, around),
+    ),
     ...(functions.length ? [`## ${words('symbols.functions')}\n\n${table(functions, list, around)}`] : []),
     ...nameKinds.flatMap((kind) => {
       const ofKind = loose.filter((symbol) => symbol.kind === kind)
@@ -58,50 +57,98 @@ export function symbolsPage(list: SymbolList, around: Surroundings): GeneratedPa
     'order: 45',
     '---',
     '',
-    words('symbols.intro', { ...of, status: words(`symbols.status.${statusOf(list.version)}`) }),
+    [
+      words('symbols.intro', { ...of, status: words(`symbols.status.${statusOf(list.version)}`) }),
+      ...(list.natives ? [words('symbols.natives')] : []),
+    ].join(' '),
     '',
     ...sections,
     '',
   ].join('\n')
   const file = `${symbolsPath(list, around.language).slice(1, -1)}.mdx`
   const source = (name: string) => `${SYMBOLS}/${list.version}/${name}.yaml`
+  const alsoFrom = [...(list.extends ? [list.extends] : []), ...(list.natives ?? [])].map(source)
   return {
     file,
     text,
     source: source(list.platform),
-    ...(list.extends ? { alsoFrom: [source(list.extends)] } : {}),
+    ...(alsoFrom.length ? { alsoFrom } : {}),
   }
 }
 
 const isType = ({ kind }: SdkSymbol): boolean => (typeKinds as readonly string[]).includes(kind)
 
-function sorted(symbols: readonly SdkSymbol[]): SdkSymbol[] {
-  return [...symbols].sort((a, b) => a.id.localeCompare(b.id, 'en'))
+/**
+ * The heading of a type: its name, or for one that the list has no name of what it is called instead. What hangs on an
+ * accessor stands with the accessor, and what only events hand over is said by their signatures.
+ */
+function headingOf(type: SdkSymbol, list: SymbolList): string | undefined {
+  if (isShown(type)) return type.id
+  const isReached = list.symbols.some((one) => one.type === type.id && isAccessor(one, list))
+  return isReached ? undefined : type.title
+}
+
+/** Whether what hangs on a member stands with it: it has no name of its own, and no section. */
+function isAccessor({ owner, type }: SdkSymbol, list: SymbolList): boolean {
+  if (!owner || !type?.startsWith('<')) return false
+  const given = list.symbols.find(({ id }) => id === bareType(type))
+  return given !== undefined && (given.title === undefined || elementOf(type) === undefined)
+}
+
+function sorted(symbols: readonly SdkSymbol[], by = ({ id }: SdkSymbol) => id): SdkSymbol[] {
+  return [...symbols].sort((a, b) => by(a).localeCompare(by(b), 'en'))
 }
 
 function typeSection(type: SdkSymbol, list: SymbolList, around: Surroundings): string {
   const { words } = around
-  // Members of an accessor without a class of its own stand with the accessor.
+  const heading = headingOf(type, list) ?? type.id
+  const hasName = isShown(type)
   const members = membersOf(type.id, list)
-  const accessors = members.filter(({ type: given }) => given?.startsWith('<'))
+  const kind = `${words(`symbols.kind.${type.kind}`)}${type.import ? `, \`${type.import}\`` : ''}.`
+  const givers = hasName ? [] : giversOf(type, list)
   const details = [
-    `${words(`symbols.kind.${type.kind}`)}${type.import ? `, \`${type.import}\`` : ''}.`,
+    hasName ? kind : '',
     ...status(type, words),
+    type.only ? `${words(`symbols.only.${type.only}`)}.` : '',
     type.note ? `${capital(type.note)}.` : '',
+    givers.length
+      ? words('symbols.fieldsOf', { count: givers.length, givers: enumeration(givers, words) })
+      : '',
     seen(type, around),
-    elsewhere(type, list, around),
+    hasName ? sameTypeElsewhere(type, list, around) : '',
   ].filter(Boolean)
   const tables = [
     members.length ? table(members, list, around) : '',
-    ...accessors.map((accessor) => {
-      const inner = membersOf(accessor.type ?? '', list)
-      return inner.length
-        ? `### ${type.name}.${accessor.name}${accessor.kind === 'function' ? '()' : ''}\n\n${table(inner, list, around)}`
-        : ''
-    }),
+    ...accessorTables(heading, members, list, around),
   ].filter(Boolean)
-  return [`## ${type.id}`, details.join(' '), ...tables].join('\n\n') + '\n'
+  return [`## ${heading}`, details.join(' '), ...tables].filter(Boolean).join('\n\n') + '\n'
 }
+
+/** Members of accessors without a type of their own, each below the way to them. */
+function accessorTables(
+  path: string,
+  members: readonly SdkSymbol[],
+  list: SymbolList,
+  around: Surroundings,
+): string[] {
+  return members.flatMap((accessor) => {
+    if (!isAccessor(accessor, list)) return []
+    const given = accessor.type ?? ''
+    const inner = membersOf(bareType(given), list)
+    const call = accessor.kind === 'function' ? '()' : ''
+    const way = `${path}.${accessor.name}${call}${elementOf(given) === undefined ? '' : '[]'}`
+    return inner.length
+      ? [`### ${way}\n\n${table(inner, list, around)}`, ...accessorTables(way, inner, list, around)]
+      : []
+  })
+}
+
+/** The members that give values of a type, or hand them to listeners, as a reader would write them. */
+const giversOf = (type: SdkSymbol, list: SymbolList): string[] =>
+  list.symbols
+    .filter((one) => [one.type, one.passes].some((given) => given && bareType(given) === type.id))
+    .filter(({ owner }) => owner && !owner.startsWith('<'))
+    .map(({ id, kind }) => `\`${id}${kind === 'function' ? '()' : ''}\``)
 
 const membersOf = (owner: string, list: SymbolList): SdkSymbol[] =>
   list.symbols.filter((symbol) => symbol.owner === owner)
@@ -113,22 +160,28 @@ function table(symbols: readonly SdkSymbol[], list: SymbolList, around: Surround
   return [
     `| ${words('symbols.name')} | ${words('symbols.what')} |`,
     '| --- | --- |',
-    ...rows.map((symbol) => {
-      const facts = [
-        words(`symbols.kind.${symbol.kind}`),
-        symbol.only ? words(`symbols.only.${symbol.only}`) : '',
-        symbol.note ?? '',
-      ]
-      const others = otherNames(symbol, list, around)
-      const what = [
-        `${facts.filter(Boolean).join('; ')}.`,
-        ...status(symbol, words),
-        others ? words('symbols.elsewhere', { names: others }) : '',
-        seen(symbol, around),
-      ]
-      return `| \`${cell(symbol.signature ?? symbol.name)}\` | ${cell(what.filter(Boolean).join(' '))} |`
-    }),
+    ...rows.map(
+      (symbol) => `| \`${cell(symbol.signature ?? symbol.name)}\` | ${cell(about(symbol, list, around))} |`,
+    ),
   ].join('\n')
+}
+
+/** What a row says of its symbol. The kind alone would say nothing that the name does not. */
+function about(symbol: SdkSymbol, list: SymbolList, around: Surroundings): string {
+  const { words } = around
+  const facts = [
+    symbol.only ? words(`symbols.only.${symbol.only}`) : '',
+    symbol.optional ? words('symbols.optional') : '',
+    symbol.note ?? '',
+  ].filter(Boolean)
+  const others = otherNamesElsewhere(symbol, list, around)
+  const more = [
+    ...status(symbol, words),
+    others ? words('symbols.elsewhere', { names: others }) : '',
+    seen(symbol, around),
+  ].filter(Boolean)
+  if (!facts.length && !more.length) return ''
+  return [`${[words(`symbols.kind.${symbol.kind}`), ...facts].join('; ')}.`, ...more].join(' ')
 }
 
 /** Badges for since, deprecated, removed. */
@@ -152,54 +205,6 @@ function seen(symbol: SdkSymbol, { showings, titleOf, words }: Surroundings): st
     .slice(0, 3)
     .map(({ path, section }) => `[${cell(titleOf(path) ?? path)}](${path}${section ? `#${section}` : ''})`)
   return pages.length ? words('symbols.see', { pages: pages.join(', ') }) : ''
-}
-
-/** Links to the same type on other platforms and versions. */
-function elsewhere(
-  type: SdkSymbol,
-  list: SymbolList,
-  { lists, published, language, words }: Surroundings,
-): string {
-  const counterparts = lists.flatMap((other) => {
-    const counterpart = other === list ? undefined : counterpartOf(type, other)
-    if (!counterpart) return []
-    const name = `${platformLabel(other.platform)}${other.version === list.version ? '' : ` ${other.version}`}`
-    const text = counterpart.name === type.name ? name : `${name} (\`${counterpart.name}\`)`
-    const anchor = new GithubSlugger().slug(counterpart.id)
-    return published.has(other) ? [`[${text}](${symbolsPath(other, language)}#${anchor})`] : [text]
-  })
-  return counterparts.length ? words('symbols.alsoOn', { places: counterparts.join(', ') }) : ''
-}
-
-/** Other names of the same thing: `enableNotifications` on Android v1, v2. The same name needs no word. */
-function otherNames(symbol: SdkSymbol, list: SymbolList, { lists, words }: Surroundings): string {
-  const names = new Map<string, Map<string, string[]>>()
-  for (const other of lists) {
-    const counterpart = other === list ? undefined : counterpartOf(symbol, other)
-    if (!counterpart || counterpart.name === symbol.name) continue
-    const places = names.get(counterpart.name) ?? new Map<string, string[]>()
-    const versions = places.get(platformLabel(other.platform)) ?? []
-    places.set(platformLabel(other.platform), [
-      ...versions,
-      ...(other.version === list.version ? [] : [other.version]),
-    ])
-    names.set(counterpart.name, places)
-  }
-  return [...names]
-    .map(([name, places]) => {
-      const where = [...places].map(([label, versions]) =>
-        [label, versions.sort().join(words('list.and'))].join(' ').trim(),
-      )
-      return words('symbols.on', { name: `\`${name}\``, places: where.join(', ') })
-    })
-    .join('; ')
-}
-
-const counterparts = new WeakMap<SymbolList, Map<string, SdkSymbol>>()
-function counterpartOf({ concept }: SdkSymbol, list: SymbolList): SdkSymbol | undefined {
-  let byConcept = counterparts.get(list)
-  if (!byConcept) counterparts.set(list, (byConcept = new Map(list.symbols.map((one) => [one.concept, one]))))
-  return byConcept.get(concept)
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

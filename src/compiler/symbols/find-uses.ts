@@ -1,13 +1,15 @@
 import type { CodePiece, Uses } from './uses'
 import { nearestName, likelyTypo } from './nearest-name'
 import { isAccess, readChain, type Chain } from './chains'
-import { variableTypes } from './declared'
+import { chainType, heldTypes, type HeldTypes } from './held-types'
 import { packageNames } from './package-names'
 import { findSelectors } from './selectors'
-import { isShown, type SymbolIndex } from './look-up'
+import type { SymbolIndex } from './look-up'
 import { ownMembers } from './overrides'
 import { isLanguageMember } from './language-members'
-import { tokenize, type Token } from './tokens'
+import { typeKinds } from './symbol'
+import { behindBracket, tokenize, type Token } from './tokens'
+import { elementOf, stepFrom } from './walk'
 
 /** `Beckon`, `BeckonPush`: the SDK's, whatever else they may be. */
 const TYPE_NAME = /^Beckon(?:[A-Z]\w*)?$/
@@ -18,37 +20,46 @@ const CODE =
 const PRODUCT = 'Beckon'
 
 /**
- * Finds what a piece of code uses of the SDK.
+ * Finds what a piece of code uses of the SDK. A use is what can be resolved: a type by its name, a member by the type that
+ * it hangs on, a method by the type that its class extends. A word that only looks like a name of the SDK is none.
  * @param declared names that the page gives to things of its own
  * @returns symbols of the index, and names that are neither the SDK's nor the page's
  */
 export function findUses(piece: CodePiece, index: SymbolIndex, declared: ReadonlySet<string>): Uses {
   const tokens = tokenize(piece.text, piece.language)
-  const variables = variableTypes(tokens, index, piece.language)
+  const isCode = CODE.test(piece.language)
+  const held = heldTypes(tokens, index, piece.language)
   const packages = packageNames(piece, index, declared)
-  const result: Uses = { uses: [...packages.uses], unknown: [...packages.unknown] }
+  const result: Uses = { uses: [...packages.uses, ...held.taken], unknown: [...packages.unknown] }
   const inPackage = (offset: number) => packages.ranges.some(([from, to]) => offset >= from && offset < to)
   const seen = new Set<number>()
+  /** Brackets around what is waited for; what hangs on them is read when all else is. */
+  const awaited: { root: Root; at: number }[] = []
 
   tokens.forEach((token, at) => {
+    if (token.text === '(' && tokens[at + 1]?.text === 'await') {
+      const inner = chainType(tokens, at + 1, index, piece.language, held.certain).type
+      if (inner) awaited.push({ root: { type: inner, isCertain: true }, at: behindBracket(tokens, at) - 1 })
+    }
     if (token.kind !== 'name' || seen.has(token.offset) || inPackage(token.offset)) return
     const chain = readChain(tokens, at)
     const before = tokens[at - 1]
     // `Theme.Beckon.Translucent` is a name of its own.
     if (token.text === PRODUCT && tokens[at - 2]?.text === 'Theme') return
-    const type =
+    const root =
       isAccess(before) && !TYPE_NAME.test(token.text)
         ? undefined
-        : rootType(token.text, variables, index, tokens, at)
-    if (type) {
-      note(token.offset, index.top(token.text)?.id)
-      follow(type, chain)
+        : rootType(token.text, held, index, tokens, at)
+    if (root) {
+      note(token.offset, isCode && !isSaid(tokens, at) ? index.top(token.text)?.id : undefined)
+      follow(root, chain)
     } else if (TYPE_NAME.test(token.text) && !declared.has(token.text)) {
       const found = index.top(token.text)
-      if (found) note(token.offset, found.id)
+      if (found) note(token.offset, isCode ? found.id : undefined)
       else if (token.text !== PRODUCT && !isFile(piece.text, token)) miss(token)
     } else loose(token, at)
   })
+  for (const { root, at } of awaited) follow(root, readChain(tokens, at))
   const selectors = findSelectors(tokens, piece, index)
   result.uses.push(...selectors.uses)
   result.unknown.push(...selectors.unknown)
@@ -70,21 +81,21 @@ export function findUses(piece: CodePiece, index: SymbolIndex, declared: Readonl
     })
   }
   /** Goes along a chain from its root as far as types are known. */
-  function follow(root: string, { steps }: Chain) {
+  function follow({ type: root, isCertain }: Root, { steps }: Chain) {
     let type: string | undefined = root
+    let before: string | undefined
     for (const { name, offset } of steps.slice(1)) {
-      if (!type || !index.membersOf(type).length || seen.has(offset)) return
-      const member = index.member(type, piece.language === 'java' ? propertyOf(name, type, index) : name)
-      if (!member) {
-        if (isLanguageMember(name)) {
-          if (name === 'shared') continue
-          return
-        }
-        if (!declared.has(name)) miss({ kind: 'name', text: name, offset }, type)
+      if (!type || seen.has(offset)) return
+      const isMany: boolean = elementOf(type) !== undefined
+      if (!isMany && !index.membersOf(type).length) return
+      const step = stepFrom(type, name, index, piece.language, before)
+      if (step.member) note(offset, isCertain && isCode ? step.member.id : undefined)
+      else if (!isMany && name !== 'shared') {
+        if (!isLanguageMember(name) && !declared.has(name)) miss({ kind: 'name', text: name, offset }, type)
         return
       }
-      note(offset, member.id)
-      type = member.owner ? member.type : member.id
+      before = step.handed
+      type = step.type
     }
   }
   /** A name that hangs on nothing we know: it may be the SDK's, or nearly. */
@@ -101,46 +112,51 @@ export function findUses(piece: CodePiece, index: SymbolIndex, declared: Readonl
       }
       return
     }
-    const known = index.membersNamed(text).filter(isShown)
-    if (index.membersNamed(text).length) {
-      // A bare word may be anything; where it hangs on something, and can be but one thing, it is certain which.
-      const [first] = known
-      const isOne = first && new Set(known.map(({ id }) => id)).size === 1
-      if (isOne && isUsed && CODE.test(piece.language)) note(offset, first.id)
+    // A word that a member is called as well may be anything.
+    if (index.membersNamed(text).length) return
+    const top = index.top(text)
+    if (top) {
+      const isType = top.id === text && (typeKinds as readonly string[]).includes(top.kind)
+      if (isType && isCode && !isAccess(tokens[at - 1])) note(offset, text)
       return
     }
-    if (index.top(text)) return note(offset, text)
-    if (!isUsed || !CODE.test(piece.language) || declared.has(text)) return
+    if (!isUsed || !isCode || declared.has(text)) return
     if (isLanguageMember(text) || index.isTail(text)) return
     const meant = index.likelyTypo(text)
     if (meant) result.unknown.push({ written: text, offset, meant })
   }
 }
 
+/** Whether it is the product's name in a sentence, such as a line of a log. */
+const isSaid = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === PRODUCT && tokens[at + 1]?.kind === 'name' && tokens[at - 1]?.kind !== 'mark'
+
+interface Root {
+  type: string
+  /** False where the sample calls something else by the same name. */
+  isCertain: boolean
+}
+
 /** What a chain starts from: a type, a variable that holds one, or in backticks an accessor such as `push()`. */
 function rootType(
   name: string,
-  variables: ReadonlyMap<string, string>,
+  { certain, likely }: HeldTypes,
   index: SymbolIndex,
   tokens: readonly Token[],
   at: number,
-): string | undefined {
-  const held = variables.get(name)
-  if (held) return held
+): Root | undefined {
+  const sure = certain.get(name)
+  if (sure) return { type: sure, isCertain: true }
+  const perhaps = likely.get(name)
+  if (perhaps) return { type: perhaps, isCertain: false }
   const top = index.top(name)
-  if (top && index.membersOf(name).length) return top.id
+  if (top && index.membersOf(name).length) return { type: top.id, isCertain: true }
   const customary = index.variable(name)
-  if (customary) return customary
+  if (customary) return { type: customary, isCertain: true }
   if (tokens[at + 1]?.text !== '(') return undefined
-  const accessors = new Set(index.membersNamed(name).flatMap(({ type }) => type ?? []))
-  return accessors.size === 1 && at === 0 ? [...accessors][0] : undefined
-}
-
-/** Kotlin's `currentDevice` is `getCurrentDevice()` in Java. */
-function propertyOf(name: string, type: string, index: SymbolIndex): string {
-  const [, prefix, rest] = /^(get|set|is)([A-Z]\w*)$/.exec(name) ?? []
-  if (!prefix || !rest || index.member(type, name)) return name
-  return rest.charAt(0).toLowerCase() + rest.slice(1)
+  const accessors = [...new Set(index.membersNamed(name).flatMap(({ type }) => type ?? []))]
+  const [type] = accessors
+  return type && accessors.length === 1 && at === 0 ? { type, isCertain: true } : undefined
 }
 
 /** `BeckonServices.plist` is looked up as a file, and a source file is the reader's own. */

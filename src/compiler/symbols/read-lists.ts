@@ -4,7 +4,7 @@ import { walk } from '../files/content-files'
 import { fit, readData } from '../files/data-file'
 import { digest } from '../page/inputs'
 import type { Problem } from '../problems/problem'
-import { sdkPlatforms, sdkVersions, type SdkVersion } from '../../shared/sdk'
+import { sdkOperatingSystems, sdkPlatforms, sdkVersions, type SdkVersion } from '../../shared/sdk'
 import type { SymbolList } from './symbol'
 import { symbolFileSchema } from './schema'
 import { problemAt, type ReadFile } from './list-file'
@@ -14,7 +14,7 @@ import { toSymbolList } from './to-list'
 export const SYMBOLS = 'content/symbols'
 
 /**
- * Reads content/symbols/<version>/<platform>.yaml, each with the list it extends.
+ * Reads content/symbols/<version>/<platform>.yaml, each with the lists it stands on.
  * @returns the lists that can be read, and what is wrong with the others: YAML, schema, types that do not exist
  */
 export function readSymbolLists(root: string): ReadLists {
@@ -50,7 +50,13 @@ function read(root: string): ReadLists {
         const message = `The list extends "${own.value.extends}", which is no list of ${version}.`
         problems.push(problemAt(own, ['extends'], message, 'name a file of the same folder'))
       }
-      return [toSymbolList(version, platform, own, base, problems)]
+      const natives = own.value.natives
+        ? sdkOperatingSystems.flatMap(({ id: os }) => {
+            const file = files.get(os)
+            return file && os !== platform ? [{ platform: os, os, file }] : []
+          })
+        : []
+      return [toSymbolList(version, platform, own, { ...(base ? { base } : {}), natives }, problems)]
     })
   })
   return { lists, problems }

@@ -30,8 +30,12 @@ const member = z
     kind: z.enum(memberKinds),
     /** As the platform writes it: `register(userId: String?, userName: String?)`. */
     signature: z.string().optional(),
-    /** Type of the list that reading or calling it gives; chains of calls are followed through it. */
+    /** Type of the list that reading or calling it gives, `Type[]` for several; chains of calls are followed through it. */
     type: z.string().optional(),
+    /** Type of the list that it hands to a listener. */
+    passes: z.string().optional(),
+    /** Whether it may be missing: null, nil or undefined. */
+    optional: z.literal(true).optional(),
     /** Full import path, where it needs one of its own. */
     import: z.string().optional(),
     ...facts,
@@ -45,6 +49,8 @@ const type = z
     package: z.string().optional(),
     /** Type of the list whose members it has as well. */
     extends: z.string().optional(),
+    /** What a type in angle brackets is called on the page of symbols, where no accessor leads to it. */
+    title: z.string().optional(),
     members: z.record(z.string(), z.union([z.enum(memberKinds), member])).default({}),
     ...facts,
   })
@@ -57,7 +63,12 @@ export const symbolFileSchema = z
   .object({
     /** Name of a file of the same folder whose symbols this one has as well. */
     extends: z.string().optional(),
-    /** Symbols of the extended file that this platform lacks: `Type` or `Type.member`. */
+    /** Names of the native SDKs that an app of this platform sets as well: all of these kinds, and these by name. */
+    natives: z
+      .object({ kinds: z.array(z.enum(nameKinds)).default([]), names: z.array(z.string()).default([]) })
+      .strict()
+      .optional(),
+    /** Symbols of the extended file, and of the native ones, that this platform lacks: `Type` or `Type.member`. */
     without: z.array(z.string()).default([]),
     types: z.record(z.string(), type).default({}),
     /** Functions that belong to no type. */

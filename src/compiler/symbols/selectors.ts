@@ -1,5 +1,6 @@
 import { nearestName } from './nearest-name'
 import type { SymbolIndex } from './look-up'
+import type { SdkSymbol } from './symbol'
 import { behindBracket, type Token } from './tokens'
 import type { CodePiece, Uses } from './uses'
 
@@ -20,32 +21,64 @@ export function findSelectors(
   const methods = tokens.flatMap((token, at) => {
     const isMethod = tokens[at - 1]?.text === 'func' && DELEGATE.test(token.text)
     if (!isMethod || tokens[at + 1]?.text !== '(') return []
-    return [{ written: `${token.text}(${labels(tokens, at + 1)})`, offset: token.offset }]
+    const parameters = parametersOf(tokens, at + 1)
+    const labels = parameters.map(({ label }) => `${label}:`).join('')
+    return [{ written: `${token.text}(${labels})`, offset: token.offset, parameters }]
   })
   return lookUp(methods, index)
 }
 
-function lookUp(selectors: readonly { written: string; offset: number }[], index: SymbolIndex): Uses {
+interface Selector {
+  written: string
+  offset: number
+  parameters?: Parameter[]
+}
+
+function lookUp(selectors: readonly Selector[], index: SymbolIndex): Uses {
   const found: Uses = { uses: [], unknown: [] }
-  for (const { written, offset } of selectors) {
-    const [known] = index.membersNamed(written)
-    const meant = known ? undefined : nearestName(written, index.names())
-    if (known) found.uses.push({ id: known.id, offset })
-    else found.unknown.push({ written, offset, ...(meant ? { meant } : {}) })
+  for (const { written, offset, parameters } of selectors) {
+    const known = index.membersNamed(written)
+    const meant = known.length ? undefined : nearestName(written, index.names())
+    const use = parameters ? implemented(known, parameters, index) : known.length === 1 ? known[0] : undefined
+    if (use) found.uses.push({ id: use.id, offset })
+    if (!known.length) found.unknown.push({ written, offset, ...(meant ? { meant } : {}) })
   }
   return found
 }
 
-function labels(tokens: readonly Token[], open: number): string {
+/** Several delegates have methods with the same labels: the type of the first parameter, and the name of the second, tell. */
+function implemented(
+  known: readonly SdkSymbol[],
+  [first, second]: Parameter[],
+  index: SymbolIndex,
+): SdkSymbol | undefined {
+  const ofSender = known.filter(({ owner }) => owner === `${first?.type}Delegate`)
+  const [one, ...others] = ofSender.length ? ofSender : known
+  if (!one || others.length) return undefined
+  // `beckon(_:didEnter beacon:)` has the labels of `beckon(_:didEnter:)`.
+  const twin = second && index.member(one.owner ?? '', one.name.replace(/:\)$/, ` ${second.name}:)`))
+  return twin ?? one
+}
+
+interface Parameter {
+  label: string
+  name: string
+  type?: string
+}
+
+function parametersOf(tokens: readonly Token[], open: number): Parameter[] {
   const end = behindBracket(tokens, open) - 1
   let depth = 0
-  let result = ''
+  const found: Parameter[] = []
   for (let i = open + 1; i < end; i++) {
     const text = tokens[i]?.text ?? ''
     if ('([{<'.includes(text)) depth++
     else if (')]}>'.includes(text)) depth--
     const startsParameter = i === open + 1 || (depth === 0 && tokens[i - 1]?.text === ',')
-    if (startsParameter) result += `${text}:`
+    if (!startsParameter) continue
+    const colon = tokens[i + 1]?.text === ':' ? i + 1 : i + 2
+    const type = tokens[colon + 1]?.text
+    found.push({ label: text, name: tokens[colon - 1]?.text ?? text, ...(type ? { type } : {}) })
   }
-  return result
+  return found
 }

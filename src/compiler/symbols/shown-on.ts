@@ -1,11 +1,13 @@
 import type { Language } from '../../shared/site'
-import { parseSdkPath, sdkPath } from '../../shared/sdk'
+import { isHybrid, parseSdkPath, sdkPath } from '../../shared/sdk'
 import type { SdkSymbol, SymbolList } from './symbol'
 import type { TreeEntry } from '../page/tree-entry'
 import type { CompiledPage } from '../page/compile-page'
 import { declaredNames } from './declared'
 import { findUses } from './find-uses'
 import { indexSymbols, type SymbolIndex } from './look-up'
+import { packageNames } from './package-names'
+import { proseUses } from './prose-uses'
 import { tokenize } from './tokens'
 
 /** A stretch of a page that shows a symbol. */
@@ -15,21 +17,31 @@ export interface Showing {
   section: string
 }
 
+/** On a hybrid platform they speak of the native SDKs, whose types have the same names. */
+const NATIVE_LANGUAGES = /^(?:kotlin|java|swift|objc|objective-c)$/
+
 /**
  * Which pages of a platform show which symbols of its list, each page once, by the first section that does.
  * The page that documents a symbol by its topic comes first.
+ * @param lists all lists: a migration page names symbols of the older ones as well
  */
 export function showingsOf(
   list: SymbolList,
+  lists: readonly SymbolList[],
   entries: readonly TreeEntry[],
   language: Language,
 ): Map<string, Showing[]> {
   const index = indexSymbols([list])
+  const older = new Set(
+    lists
+      .filter(({ platform, version }) => platform === list.platform && version !== list.version)
+      .flatMap(({ symbols }) => symbols.map(({ name }) => name)),
+  )
   const showings = new Map<string, Showing[]>()
   for (const { path, page } of entries) {
     const at = parseSdkPath(path)
     if (at?.version !== list.version || at.platform !== list.platform) continue
-    for (const [id, section] of shownOnPage(page, index)) {
+    for (const [id, section] of shownOnPage(page, { list, index, topic: at.topic, older })) {
       showings.set(id, [...(showings.get(id) ?? []), { path, section }])
     }
   }
@@ -40,15 +52,47 @@ export function showingsOf(
   return showings
 }
 
+interface PageContext {
+  list: SymbolList
+  index: SymbolIndex
+  topic: string
+  /** Names of older versions of the platform. */
+  older: ReadonlySet<string>
+}
+
 /** Symbols that a page shows, each with the first section that does. */
-function shownOnPage({ samples, codes }: CompiledPage, index: SymbolIndex): Map<string, string> {
+function shownOnPage({ samples, codes }: CompiledPage, context: PageContext): Map<string, string> {
+  const { list, index, topic, older } = context
   const declared = new Set(samples.flatMap(({ text, language }) => declaredNames(tokenize(text, language))))
-  const pieces = [...samples, ...codes.map((code) => ({ ...code, language: 'inline' }))]
+  const isMigration = topic === 'migration'
   const shown = new Map<string, string>()
-  for (const piece of pieces) {
-    for (const { id } of findUses(piece, index, declared).uses) {
-      if (!shown.has(id)) shown.set(id, piece.section)
+  const note = (ids: readonly string[], section: string) => {
+    for (const id of ids) if (!shown.has(id)) shown.set(id, section)
+  }
+  for (const sample of samples) {
+    const isNative = isHybrid(list.platform) && NATIVE_LANGUAGES.test(sample.language)
+    const { uses, unknown } = isNative
+      ? packageNames(sample, index, declared)
+      : findUses(sample, index, declared)
+    // A sample that calls what this version has not is one of the version before.
+    if (isMigration && unknown.length) continue
+    note(
+      uses.map(({ id }) => id),
+      sample.section,
+    )
+  }
+  for (const { text, section } of codes) {
+    const near = codes.filter((code) => code.section === section).map((code) => code.text)
+    const prose = {
+      index,
+      symbols: list.symbols,
+      declared,
+      topic,
+      prefixes: near.filter((one) => /^[\w.]+\.$/.test(one)),
+      around: new Set(near.map((one) => one.replace(/\([^]*\)$/, ''))),
+      isOld: (name: string) => isMigration && older.has(name),
     }
+    note(proseUses(text, prose), section)
   }
   return shown
 }

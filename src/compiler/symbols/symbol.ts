@@ -27,8 +27,14 @@ export interface SdkSymbol {
   /** The type it is a member of. */
   owner?: string
   signature?: string
-  /** The type of the list that reading or calling it gives. */
+  /** The type of the list that reading or calling it gives, with `[]` for several. */
   type?: string
+  /** The type of the list that it hands to a listener. */
+  passes?: string
+  /** Whether it may be missing. */
+  optional?: true
+  /** What a type without a name is called for readers. */
+  title?: string
   /** Full name by which it is imported. */
   import?: string
   since?: string
@@ -48,6 +54,8 @@ export interface SymbolList {
   platform: SdkPlatform
   /** The list of the same version whose symbols it has as well. */
   extends?: string
+  /** The native lists of the same version that it has names of. */
+  natives?: SdkPlatform[]
   symbols: SdkSymbol[]
   /** Types by name with the types they extend, for following chains of calls. */
   bases: Record<string, string | undefined>

@@ -3,23 +3,32 @@ import type { SdkPlatform, SdkVersion } from '../../shared/sdk'
 import type { SdkSymbol, SymbolList } from './symbol'
 import { problemAt, type ReadFile } from './list-file'
 import type { SymbolFile } from './schema'
+import { bareType } from './walk'
 
 type Facts = Omit<SdkSymbol, 'id' | 'name' | 'kind' | 'concept' | 'deprecated'> & {
   deprecated?: true | string | { version?: string; instead: string } | undefined
   concept?: string | undefined
 }
 
-/** One file and the one it extends → a flat list. A name that both have is the file's own. */
+/** What a file stands on: the one it extends, and those of the native SDKs. */
+export interface Foundations {
+  base?: ReadFile
+  natives: readonly { platform: SdkPlatform; os: 'android' | 'ios'; file: ReadFile }[]
+}
+
+/** One file and those it stands on → a flat list. A name that several have is the file's own. */
 export function toSymbolList(
   version: SdkVersion,
   platform: SdkPlatform,
   own: ReadFile,
-  base: ReadFile | undefined,
+  { base, natives }: Foundations,
   problems: Problem[],
 ): SymbolList {
   const without = new Set(own.value.without)
   const symbols = new Map<string, SdkSymbol>()
   const bases: SymbolList['bases'] = {}
+  const native = nativeNames(own, natives)
+  for (const symbol of native) if (!without.has(symbol.id)) symbols.set(symbol.id, symbol)
   for (const { value } of [base, own].flatMap((file) => file ?? [])) {
     for (const symbol of symbolsOf(value)) {
       const isOwn = value === own.value
@@ -34,12 +43,32 @@ export function toSymbolList(
     version,
     platform,
     ...(base && own.value.extends ? { extends: own.value.extends } : {}),
+    ...(native.length ? { natives: natives.map((one) => one.platform) } : {}),
     symbols: [...symbols.values()],
     bases,
     variables: { ...base?.value.variables, ...own.value.variables },
   }
-  problems.push(...unknownTypes(own, list), ...needless(own, base))
+  problems.push(...unknownTypes(own, list), ...unknownNatives(own, native), ...needless(own, base, native))
   return list
+}
+
+/** What the file asks for of the names of the native SDKs, each marked with its system. */
+function nativeNames(own: ReadFile, natives: Foundations['natives']): SdkSymbol[] {
+  const { kinds = [], names = [] } = own.value.natives ?? {}
+  return natives.flatMap(({ os, file }) =>
+    symbolsOf({ ...file.value, types: {}, functions: {} })
+      .filter(({ kind, name }) => kinds.some((one) => one === kind) || names.includes(name))
+      .map((symbol) => ({ ...symbol, only: os })),
+  )
+}
+
+function unknownNatives(own: ReadFile, native: readonly SdkSymbol[]): Problem[] {
+  const fix = 'name what a native list of the same version has'
+  return (own.value.natives?.names ?? []).flatMap((name, index) =>
+    native.some(({ id }) => id === name)
+      ? []
+      : problemAt(own, ['natives', 'names', index], `No native list has "${name}".`, fix),
+  )
 }
 
 function symbolsOf(file: SymbolFile): SdkSymbol[] {
@@ -82,18 +111,15 @@ function unknownTypes(own: ReadFile, list: SymbolList): Problem[] {
   const known = new Set(list.symbols.flatMap(({ id, owner }) => (owner ? [] : [id])))
   const fix = 'add the type to the list, or leave "type" out'
   return Object.entries(own.value.types).flatMap(([id, type]) => {
-    const wrong = Object.entries(type.members).flatMap(([member, value]) =>
-      typeof value === 'object' && value.type && !known.has(value.type)
-        ? [
-            problemAt(
-              own,
-              ['types', id, 'members', member],
-              `${id}.${member} gives ${value.type}, which the list lacks.`,
-              fix,
-            ),
-          ]
-        : [],
-    )
+    const wrong = Object.entries(type.members).flatMap(([member, value]) => {
+      const { type: given, passes } = typeof value === 'object' ? value : {}
+      const keys = ['types', id, 'members', member]
+      const lacks = (verb: string, name: string | undefined) =>
+        name === undefined || known.has(bareType(name))
+          ? []
+          : [problemAt(own, keys, `${id}.${member} ${verb} ${name}, which the list lacks.`, fix)]
+      return [...lacks('gives', given), ...lacks('passes', passes)]
+    })
     const extended =
       type.extends && !known.has(type.extends)
         ? [problemAt(own, ['types', id], `${id} extends ${type.extends}, which the list lacks.`, fix)]
@@ -103,8 +129,8 @@ function unknownTypes(own: ReadFile, list: SymbolList): Problem[] {
 }
 
 /** `without` takes away what is there: anything else is a slip. */
-function needless(own: ReadFile, base: ReadFile | undefined): Problem[] {
-  const there = new Set(base ? symbolsOf(base.value).map(({ id }) => id) : [])
+function needless(own: ReadFile, base: ReadFile | undefined, native: readonly SdkSymbol[]): Problem[] {
+  const there = new Set([...(base ? symbolsOf(base.value) : []), ...native].map(({ id }) => id))
   return own.value.without.flatMap((id, index) =>
     there.has(id)
       ? []

@@ -1,0 +1,240 @@
+import { isAccess, readChain } from './chains'
+import type { SymbolIndex } from './look-up'
+import { collectLambdas, fieldsIn, type Parameter } from './lambdas'
+import { behindBracket, type Token } from './tokens'
+import { elementOf, manyOf, stepFrom } from './walk'
+
+/** What the names of a sample hold: types of the list, with `[]` for several of one. */
+export interface HeldTypes {
+  /** Every name that the sample gives to a value of the SDK, and to nothing else. */
+  certain: ReadonlyMap<string, string>
+  /** Also those that it gives to something else elsewhere: good enough to look for slips. */
+  likely: ReadonlyMap<string, string>
+  /** Fields that are taken out of a value by their names: `const { title } = product.storeDetails`. */
+  taken: readonly { id: string; offset: number }[]
+}
+
+/** Languages that write `Type name`. */
+const TYPE_FIRST = new Set(['java', 'dart', 'objc', 'objective-c', 'php', 'groovy'])
+const KEYWORDS =
+  /^(?:new|return|await|async|throw|import|export|extends|implements|with|override|in|is|as|on|final|const|static|class|enum|else|case|required|public|private|void|typedef|abstract|get|set|late|this|super)$/
+const COLLECTIONS = /^(?:List|Set|SortedSet|MutableList|Array|ReadonlyArray|ArrayList|Iterable|Collection)$/
+const WRAPPERS =
+  /^(?:LiveData|MutableLiveData|Flow|StateFlow|MutableStateFlow|Stream|Future|Promise|Optional)$/
+
+interface Declaration extends Parameter {
+  /** What it holds, as far as is known by what other names hold. */
+  type: (held: ReadonlyMap<string, string>) => string | undefined
+}
+
+/**
+ * What the variables and parameters of a sample hold, as far as it says: by an annotation, by a type before the name, by
+ * the chain of calls that is assigned or looped over, or because a lambda is given to a call of the SDK.
+ */
+export function heldTypes(tokens: readonly Token[], index: SymbolIndex, language: string): HeldTypes {
+  const declarations = [
+    ...annotated(tokens, index, language),
+    ...assigned(tokens, index, language),
+    ...looped(tokens, index, language),
+  ]
+  const lambdas = collectLambdas(tokens)
+  let certain = new Map<string, string>()
+  let likely = certain
+  // What one name holds may depend on another, in a sample seldom over more than two.
+  for (let round = 0; round < 3; round++) {
+    const found = new Map<string, Set<string | undefined>>()
+    const note = (name: string, type: string | undefined) =>
+      found.set(name, (found.get(name) ?? new Set()).add(type))
+    for (const { name, field, type } of declarations) note(name, fieldType(type(certain), field, index))
+    for (const { parameter, type } of lambdas(certain, index, language)) {
+      note(parameter.name, fieldType(type, parameter.field, index))
+    }
+    certain = agreed(found, ([type, ...others]) => (others.length ? undefined : type))
+    likely = agreed(found, (types) => {
+      const [type, ...others] = types.filter((one) => one !== undefined)
+      return others.length ? undefined : type
+    })
+  }
+  const taken = [
+    ...declarations.map(({ field, offset, type }) => ({ owner: type(certain), field, offset })),
+    ...lambdas(certain, index, language).map(({ parameter: { field, offset }, type }) => ({
+      owner: type,
+      field,
+      offset,
+    })),
+  ].flatMap(({ owner, field, offset }) => {
+    const member = owner && field ? index.member(owner, field) : undefined
+    return member ? [{ id: member.id, offset }] : []
+  })
+  return { certain, likely, taken }
+}
+
+function agreed(
+  found: ReadonlyMap<string, ReadonlySet<string | undefined>>,
+  choose: (types: (string | undefined)[]) => string | undefined,
+): Map<string, string> {
+  return new Map(
+    [...found].flatMap(([name, types]) => {
+      const type = choose([...types])
+      return type ? [[name, type] as const] : []
+    }),
+  )
+}
+
+const fieldType = (type: string | undefined, field: string | undefined, index: SymbolIndex) =>
+  type && field ? index.member(type, field)?.type : type
+
+/** `name: Type`, and in some languages `Type name`; the type of somebody else counts as one that is not known. */
+function annotated(tokens: readonly Token[], index: SymbolIndex, language: string): Declaration[] {
+  return tokens.flatMap((token, at): Declaration[] => {
+    if (token.kind !== 'name' || isAccess(tokens[at - 1])) return []
+    const after = tokens[at + 1]
+    if (after?.text === ':' && language !== 'dart') {
+      const type = readType(tokens, at + 2, index)
+      const isType = type !== undefined || /^[A-Z]/.test(tokens[at + 2]?.text ?? '')
+      return isType ? [{ name: token.text, offset: token.offset, type: () => type?.name }] : []
+    }
+    if (!TYPE_FIRST.has(language) || KEYWORDS.test(token.text) || !/^[A-Z]/.test(token.text)) return []
+    const type = readType(tokens, at, index)
+    let end = type?.end ?? at + 1
+    if (!type && tokens[end]?.text === '<') end = behindBracket(tokens, end)
+    while (/^[?*]$/.test(tokens[end]?.text ?? '')) end++
+    const name = tokens[end]
+    if (name?.kind !== 'name' || KEYWORDS.test(name.text)) return []
+    return [{ name: name.text, offset: name.offset, type: () => type?.name }]
+  })
+}
+
+/** Reads `BeckonRegion`, `BeckonGeo.Listener`, `BeckonRegion[]`, `[BeckonRegion]`, `List<BeckonRegion>`. */
+function readType(
+  tokens: readonly Token[],
+  at: number,
+  index: SymbolIndex,
+): { name: string; end: number } | undefined {
+  const token = tokens[at]
+  if (token?.text === '[') {
+    const inner = readType(tokens, at + 1, index)
+    return inner && tokens[inner.end]?.text === ']'
+      ? { name: manyOf(inner.name), end: inner.end + 1 }
+      : undefined
+  }
+  if (token?.kind !== 'name') return undefined
+  if (tokens[at + 1]?.text === '<') {
+    const inner = readType(tokens, at + 2, index)
+    const end = behindBracket(tokens, at + 1)
+    if (inner && COLLECTIONS.test(token.text)) return { name: manyOf(inner.name), end }
+    return inner && WRAPPERS.test(token.text) ? { name: inner.name, end } : undefined
+  }
+  let name = token.text
+  let end = at + 1
+  while (
+    tokens[end]?.text === '.' &&
+    tokens[end + 1]?.kind === 'name' &&
+    index.top(`${name}.${tokens[end + 1]?.text}`)
+  ) {
+    name += `.${tokens[end + 1]?.text}`
+    end += 2
+  }
+  const type = index.top(name)
+  // What is called or asked for a member is a value, not an annotation.
+  if (!type || !index.membersOf(type.id).length || /^[.(]$/.test(tokens[end]?.text ?? '')) return undefined
+  if (tokens[end]?.text === '[' && tokens[end + 1]?.text === ']')
+    return { name: manyOf(type.id), end: end + 2 }
+  return tokens[end]?.text === '[' ? undefined : { name: type.id, end }
+}
+
+/** `val name = …`, `const { field } = …`, `const [name, setName] = useState<Type>(…)`. */
+function assigned(tokens: readonly Token[], index: SymbolIndex, language: string): Declaration[] {
+  return tokens.flatMap((token, at): Declaration[] => {
+    if (token.kind !== 'name' || !/^(?:val|var|let|const|final)$/.test(token.text)) return []
+    const next = tokens[at + 1]
+    if (next?.text === '{' || next?.text === '[') {
+      const end = behindBracket(tokens, at + 1)
+      if (tokens[end]?.text !== '=') return []
+      if (next.text === '{') {
+        return fieldsIn(tokens, at + 1, end).map((field) => ({
+          ...field,
+          type: (held) => expressionType(tokens, end + 1, index, language, held),
+        }))
+      }
+      const name = tokens[at + 2]
+      const open = tokens.findIndex((one, i) => i > end && one.text === '<')
+      const state = /^(?:useState|useRef)$/.test(tokens[end + 1]?.text ?? '') && open === end + 2
+      const type = state ? readType(tokens, open + 1, index) : undefined
+      return name?.kind === 'name' ? [{ name: name.text, offset: name.offset, type: () => type?.name }] : []
+    }
+    if (next?.kind !== 'name' || tokens[at + 2]?.text !== '=') return []
+    const type: Declaration['type'] = (held) => expressionType(tokens, at + 3, index, language, held)
+    return [{ name: next.text, offset: next.offset, type }]
+  })
+}
+
+/** `for (const name of …)`, `for (name in …)`, `for name in …`. */
+function looped(tokens: readonly Token[], index: SymbolIndex, language: string): Declaration[] {
+  return tokens.flatMap((token, at): Declaration[] => {
+    if (token.kind !== 'name' || !/^(?:of|in)$/.test(token.text)) return []
+    const name = tokens[at - 1]
+    const before = tokens.slice(Math.max(0, at - 4), at - 1).map(({ text }) => text)
+    if (name?.kind !== 'name' || !before.includes('for')) return []
+    const type: Declaration['type'] = (held) =>
+      elementOf(expressionType(tokens, at + 1, index, language, held) ?? '')
+    return [{ name: name.text, offset: name.offset, type }]
+  })
+}
+
+/** The type of the expression that begins at `start`, if every step of it is known and nothing is reckoned with it. */
+function expressionType(
+  tokens: readonly Token[],
+  start: number,
+  index: SymbolIndex,
+  language: string,
+  held: ReadonlyMap<string, string>,
+): string | undefined {
+  const { type, end } = chainType(tokens, start, index, language, held)
+  const behind = skipArguments(tokens, end)
+  const [next, afterNext] = [tokens[behind]?.text ?? '', tokens[behind + 1]?.text ?? '']
+  const isPart = /^[=<>+\-*&]$/.test(next) || (next === '?' && !/^[?:]$/.test(afterNext))
+  return isPart ? undefined : type
+}
+
+/** What a chain ends in, `(await Beckon.device().getCurrentDevice()).userId` as well, and where it ends. */
+export function chainType(
+  tokens: readonly Token[],
+  start: number,
+  index: SymbolIndex,
+  language: string,
+  held: ReadonlyMap<string, string>,
+): { type?: string; end: number } {
+  let at = start
+  while (/^(?:await|try|new|[?!])$/.test(tokens[at]?.text ?? '')) at++
+  const root = tokens[at]
+  let type: string | undefined
+  if (root?.text === '(') {
+    const close = behindBracket(tokens, at) - 1
+    const inner = close > at ? chainType(tokens, at + 1, index, language, held) : undefined
+    if (!inner || skipArguments(tokens, inner.end) !== close) return { end: at }
+    type = inner.type
+    at = close
+  } else if (root?.kind === 'name') {
+    type = held.get(root.text) ?? index.top(root.text)?.id ?? index.variable(root.text)
+  }
+  const { steps, end } = readChain(tokens, at)
+  let before: string | undefined
+  for (const { name } of steps.slice(1)) {
+    if (!type && !before) return { end }
+    const step = stepFrom(type, name, index, language, before)
+    before = step.handed
+    type = step.type
+  }
+  return { ...(type ? { type } : {}), end }
+}
+
+function skipArguments(tokens: readonly Token[], index: number): number {
+  let at = index
+  while (/^[!([]$/.test(tokens[at]?.text ?? '')) {
+    const behind = tokens[at]?.text === '!' ? at + 1 : behindBracket(tokens, at)
+    if (behind === at) return at
+    at = behind
+  }
+  return at
+}

@@ -1,0 +1,84 @@
+import { isLanguageMember } from './language-members'
+import type { SymbolIndex } from './look-up'
+import type { SdkSymbol } from './symbol'
+
+/** `BeckonRegion[]`: several of a type, in whatever collection a language has. */
+const MANY = '[]'
+
+export const elementOf = (type: string): string | undefined =>
+  type.endsWith(MANY) ? type.slice(0, -MANY.length) : undefined
+export const manyOf = (type: string): string => `${type}${MANY}`
+/** A type without its mark of a collection. */
+export const bareType = (type: string): string => elementOf(type) ?? type
+
+/** What gives the same collection, or fewer of it. */
+const SAME = new Set(
+  (
+    'filter where sort sorted sortedBy sortedByDescending sortedWith slice reversed toList toSet toMutableList take drop ' +
+    'filterNot filterNotNull whereType orEmpty asReversed concat value'
+  ).split(' '),
+)
+/** What gives one of them. */
+const ONE = new Set(
+  'first last firstOrNull lastOrNull find findLast firstWhere lastWhere single elementAt getOrNull at'.split(
+    ' ',
+  ),
+)
+/** What hands each of them to a lambda. */
+const EACH = new Set(
+  (
+    'forEach map filter find findLast some every where any all firstWhere lastWhere flatMap compactMap filterNot mapNotNull ' +
+    'sortedBy sortedByDescending firstOrNull first last associateBy groupBy count none sumOf reduce'
+  ).split(' '),
+)
+/** What hands the whole value to a lambda. */
+const WHOLE = new Set('then let also run observe listen'.split(' '))
+
+export interface Step {
+  /** The member of the SDK that the step names. */
+  member?: SdkSymbol
+  /** What it gives, as far as the list says. */
+  type?: string
+  /** What a lambda that it is given gets. */
+  handed?: string
+}
+
+/**
+ * One step of a chain: `name` behind a value of a type.
+ * @param before what the member before handed to lambdas: a stream hands it on by `listen`
+ */
+export function stepFrom(
+  type: string | undefined,
+  name: string,
+  index: SymbolIndex,
+  language: string,
+  before?: string,
+): Step {
+  if (!type) return before && WHOLE.has(name) ? { handed: before } : {}
+  const element = elementOf(type)
+  if (element !== undefined) {
+    const given = SAME.has(name) ? type : ONE.has(name) ? element : undefined
+    const handed = EACH.has(name) ? element : WHOLE.has(name) ? type : undefined
+    return { ...(given ? { type: given } : {}), ...(handed ? { handed } : {}) }
+  }
+  const member = index.member(type, language === 'java' ? propertyOf(name, type, index) : name)
+  if (member) {
+    // A nested type is a type of its own.
+    const given = member.owner ? member.type : member.id
+    return { member, ...(given ? { type: given } : {}), ...(member.passes ? { handed: member.passes } : {}) }
+  }
+  if (name === 'shared') return { type }
+  if (WHOLE.has(name)) return { handed: before ?? type }
+  return {}
+}
+
+/** Kotlin's `currentDevice` is `getCurrentDevice()` in Java. */
+function propertyOf(name: string, type: string, index: SymbolIndex): string {
+  const [, prefix, rest] = /^(get|set|is)([A-Z]\w*)$/.exec(name) ?? []
+  if (!prefix || !rest || index.member(type, name)) return name
+  return rest.charAt(0).toLowerCase() + rest.slice(1)
+}
+
+/** Whether a name behind a value of this type may be anything: every language adds members of its own. */
+export const isAnybodys = (type: string, name: string, index: SymbolIndex): boolean =>
+  elementOf(type) !== undefined || !index.membersOf(type).length || isLanguageMember(name)
