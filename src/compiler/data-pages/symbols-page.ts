@@ -38,12 +38,18 @@ export function symbolsPage(list: SymbolList, around: Surroundings): GeneratedPa
   const { words } = around
   const of = { platform: platformLabel(list.platform), version: list.version }
   const types = list.symbols.filter((symbol) => isType(symbol) && headingOf(symbol, list) !== undefined)
+  const headingFor = (type: SdkSymbol) => headingOf(type, list) ?? type.id
   const loose = list.symbols.filter((symbol) => !symbol.owner && !isType(symbol))
   const functions = loose.filter(({ kind }) => kind === 'function')
   const sections = [
-    ...sorted(types, (type) => headingOf(type, list) ?? type.id).map((type) =>
-      typeSection(type, list, around),
-    ),
+    // What has no name in code follows what has one.
+    ...[
+      ...sorted(types.filter(isShown)),
+      ...sorted(
+        types.filter((type) => !isShown(type)),
+        headingFor,
+      ),
+    ].map((type) => typeSection(type, list, around)),
     ...(functions.length ? [`## ${words('symbols.functions')}\n\n${table(functions, list, around)}`] : []),
     ...nameKinds.flatMap((kind) => {
       const ofKind = loose.filter((symbol) => symbol.kind === kind)
