@@ -11,7 +11,7 @@ async function symbolsPages(lists: Record<string, string>, pages: Record<string,
   const overviews = Object.keys(lists).map((name) => [`/en/sdk/${name}/`, 'Overview.'])
   const written = new Map<string, TreeEntry>()
   for (const [path, body] of [...overviews, ...Object.entries(pages)] as [string, string][]) {
-    written.set(path, { file: `${path.slice(1)}index.mdx`, path, page: await compileBody(body) })
+    written.set(path, { file: `${path.slice(1)}index.mdx`, path, page: await compileBody(body), made: path })
   }
   const { pages: made } = symbolsMaker.make({ root, language: 'en', written })
   return (platform: string) => made.find(({ file }) => file === `en/sdk/${platform}/symbols.mdx`)
