@@ -1,12 +1,14 @@
 import { sdkPath, sdkPlatforms, sdkVersions } from '../../shared/sdk'
-import { wordsOf } from '../files/words'
+import type { Language } from '../../shared/site'
+import { wordsOf, type Words } from '../files/words'
+import type { GeneratedPage } from '../page/generated-page'
 import { isShown } from '../symbols/look-up'
 import { readSymbolLists, SYMBOLS } from '../symbols/read-lists'
 import { showingsOf } from '../symbols/shown-on'
 import type { SymbolList } from '../symbols/symbol'
 import type { Maker, SectionNames } from './maker'
 import { symbolsPath } from './symbols-elsewhere'
-import { symbolAnchor, symbolsPage } from './symbols-page'
+import { symbolAnchor, symbolsPage, type Surroundings } from './symbols-page'
 
 const FILE = new RegExp(`^${SYMBOLS}/([^/]+)/([^/]+)\\.yaml$`)
 
@@ -44,8 +46,33 @@ export const symbolsMaker: Maker = {
         names.set(home.path, sections)
       }
       const titleOf = (route: string) => written.get(route)?.page.frontmatter.title
-      return symbolsPage(list, { lists, published, showings, language, words, titleOf })
+      const around = { lists, published, showings, language, words, titleOf }
+      return unlessKnown(list, around, () => symbolsPage(list, around))
     })
     return { pages, names }
   },
+}
+
+const known = new WeakMap<SymbolList, Map<Language, { words: Words; key: string; page: GeneratedPage }>>()
+
+/** Makes a page unless what it shows is what it showed the last time: most saves change none of them. */
+function unlessKnown(
+  list: SymbolList,
+  { language, words, showings, published, titleOf }: Surroundings,
+  make: () => GeneratedPage,
+): GeneratedPage {
+  const shown = [...showings]
+  const titles = new Set(shown.flatMap(([, places]) => places.map(({ path }) => path)))
+  const key = JSON.stringify([
+    shown,
+    [...titles].map(titleOf),
+    [...published].map(({ version, platform }) => [version, platform]),
+  ])
+  const pages = known.get(list) ?? new Map<Language, { words: Words; key: string; page: GeneratedPage }>()
+  known.set(list, pages)
+  const earlier = pages.get(language)
+  if (earlier?.key === key && earlier.words === words) return earlier.page
+  const page = make()
+  pages.set(language, { words, key, page })
+  return page
 }

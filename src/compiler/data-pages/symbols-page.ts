@@ -10,7 +10,7 @@ import { bareType, elementOf } from '../symbols/walk'
 import type { GeneratedPage } from '../page/generated-page'
 import { enumeration, otherNamesElsewhere, sameTypeElsewhere, symbolsPath } from './symbols-elsewhere'
 
-interface Surroundings {
+export interface Surroundings {
   language: Language
   words: Words
   lists: readonly SymbolList[]

@@ -31,17 +31,12 @@ export function showingsOf(
   entries: readonly TreeEntry[],
   language: Language,
 ): Map<string, Showing[]> {
-  const index = indexSymbols([list])
-  const older = new Set(
-    lists
-      .filter(({ platform, version }) => platform === list.platform && version !== list.version)
-      .flatMap(({ symbols }) => symbols.map(({ name }) => name)),
-  )
+  const shownOn = showingOf(list, lists)
   const showings = new Map<string, Showing[]>()
   for (const { path, page } of entries) {
     const at = parseSdkPath(path)
     if (at?.version !== list.version || at.platform !== list.platform) continue
-    for (const [id, section] of shownOnPage(page, { list, index, topic: at.topic, older })) {
+    for (const [id, section] of shownOn(page, at.topic)) {
       showings.set(id, [...(showings.get(id) ?? []), { path, section }])
     }
   }
@@ -50,6 +45,33 @@ export function showingsOf(
     showings.get(symbol.id)?.sort((a, b) => Number(b.path === home) - Number(a.path === home))
   }
   return showings
+}
+
+/** What a page shows; the topic is that of its address. */
+type ShownOn = (page: CompiledPage, topic: string) => ReadonlyMap<string, string>
+
+const known = new WeakMap<readonly SymbolList[], Map<SymbolList, ShownOn>>()
+
+/** What pages show of a list. A page is looked at once, as long as it and the lists are the same objects. */
+function showingOf(list: SymbolList, lists: readonly SymbolList[]): ShownOn {
+  const ofLists = known.get(lists) ?? new Map<SymbolList, ShownOn>()
+  known.set(lists, ofLists)
+  const earlier = ofLists.get(list)
+  if (earlier) return earlier
+  const index = indexSymbols([list])
+  const older = new Set(
+    lists
+      .filter(({ platform, version }) => platform === list.platform && version !== list.version)
+      .flatMap(({ symbols }) => symbols.map(({ name }) => name)),
+  )
+  const pages = new WeakMap<CompiledPage, ReadonlyMap<string, string>>()
+  const shownOn: ShownOn = (page, topic) => {
+    const shown = pages.get(page) ?? shownOnPage(page, { list, index, topic, older })
+    pages.set(page, shown)
+    return shown
+  }
+  ofLists.set(list, shownOn)
+  return shownOn
 }
 
 interface PageContext {
