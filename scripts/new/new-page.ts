@@ -1,6 +1,14 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { constants, copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { fileToPath, parentPath, pathToFiles, withLanguage } from '../../src/shared/slugs'
+import { defaultLanguage } from '../../src/shared/site'
+import {
+  fileToPath,
+  inLanguage,
+  languageOf,
+  parentPath,
+  pathToFiles,
+  withLanguage,
+} from '../../src/shared/slugs'
 import { skeletonOf, type Skeleton } from './skeletons'
 
 /** What the writer asked for cannot be made; the message says why and what to do. */
@@ -13,7 +21,7 @@ export interface NewPage {
 }
 
 /**
- * Makes the page a writer asked for, with frontmatter and the skeleton of its kind.
+ * Makes the page a writer asked for, with frontmatter and the skeleton of its kind; a translation begins as the original.
  * @param root the project's root
  * @param asked `sdk/v3/flutter/implementation/push`, the address of a page, or the path of its file
  * @throws NewPageError when the name is no address, the page exists already, or its parent does not
@@ -32,12 +40,31 @@ export function newPage(root: string, asked: string): NewPage {
   // A folder of its name holds pages below it: then the page is that folder's index.
   const folder = path.join(root, 'content', route)
   const hasChildren = existsSync(folder) || /\/index(\.mdx)?$/.test(asked)
+  const original = originalOf(root, route)
+  if (original) {
+    const copy = original.replace(/^\w+/, languageOf(route) ?? '')
+    mkdirSync(path.dirname(path.join(root, 'content', copy)), { recursive: true })
+    copyFileSync(
+      path.join(root, 'content', original),
+      path.join(root, 'content', copy),
+      constants.COPYFILE_EXCL,
+    )
+    return { file: `content/${copy}`, path: route }
+  }
   const skeleton = skeletonOf(route, hasChildren)
   const file = (hasChildren || isFront(route) ? files.at(-1) : files[0]) ?? ''
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
   // `wx`: never over a file that somebody made in between.
   writeFileSync(path.join(root, file), toMdx(skeleton), { flag: 'wx' })
   return { file, path: route }
+}
+
+/** Of a page that the default language has: its file below content/. A translation begins with that text. */
+function originalOf(root: string, route: string): string | undefined {
+  if (languageOf(route) === defaultLanguage) return undefined
+  return pathToFiles(inLanguage(route, defaultLanguage)).find((file) =>
+    existsSync(path.join(root, 'content', file)),
+  )
 }
 
 /** SDK folders that always have pages below them. */

@@ -45,6 +45,10 @@ export function withLanguage(path: string, language: Language = defaultLanguage)
   return languageOf(path) ? path : `/${language}${path.startsWith('/') ? path : `/${path}`}`
 }
 
+/** `/en/sdk/v3/` → `/nl/sdk/v3/`, whether or not there is such a page. */
+export const inLanguage = (path: string, language: Language): string =>
+  path.replace(/^\/[^/]*/, `/${language}`)
+
 /** `/en/sdk/v3/` → `/en/sdk/`; undefined for a language's home page. */
 export function parentPath(path: string): string | undefined {
   const segments = path.split('/').filter(Boolean)

@@ -8,6 +8,7 @@ import { parseSdkPath, platformLabel } from '../../../shared/sdk'
 import { capabilities as known } from '../../../shared/capabilities'
 import { languages } from '../../../shared/site'
 import { withLanguage } from '../../../shared/slugs'
+import { ENGLISH } from '../prose/spoken'
 import type { Rule } from '../rule'
 
 /** How the first sentences of a page say that the platform lacks what it is about. */
@@ -31,7 +32,8 @@ export const parityRule: Rule = {
       const capability = parity.capabilities.find(
         ({ id, topic }) => at?.topic === topic && topic.endsWith(`/${id}`),
       )
-      if (!at || !capability) return []
+      // What a page denies is read in English.
+      if (!at || !capability || at.language !== ENGLISH) return []
       const { state, note } = parity.supportOf(at.version, at.platform, capability.id)
       const start = opening(entry)
       const denies = DENIES.test(start) || hasNo(capability.label).test(start)

@@ -3,7 +3,7 @@ import { fit, readData } from '../../files/data-file'
 import { digest } from '../../page/inputs'
 import { slipsInProse } from '../kept/per-page'
 import type { Rule } from '../rule'
-import { phraseFinder } from './spoken'
+import { ENGLISH, inLanguage, phraseFinder } from './spoken'
 
 const PHRASES = 'content/phrases.yaml'
 
@@ -14,7 +14,7 @@ const schema = z.array(
 /** Phrases that help no reader, as content/phrases.yaml lists them. */
 export const phraseRule: Rule = {
   name: 'phrase',
-  about: 'no phrase of `content/phrases.yaml` is used',
+  about: 'English pages use no phrase of `content/phrases.yaml`',
   check(context) {
     const { data, problems } = readData(context.root, PHRASES, 'phrase')
     if (!data) return problems
@@ -25,12 +25,16 @@ export const phraseRule: Rule = {
         [phrase].flat().map((one) => ({ phrase: one, value: { why, fix } })),
       ),
     )
-    return slipsInProse(context, 'phrase', digest([data.text]), (text) =>
-      find(text).map(({ written, offset, value: { why, fix } }) => ({
-        offset,
-        message: `"${written}" ${why}.`,
-        fix,
-      })),
+    return slipsInProse(
+      { ...context, said: inLanguage(context.said, ENGLISH) },
+      'phrase',
+      digest([data.text]),
+      (text) =>
+        find(text).map(({ written, offset, value: { why, fix } }) => ({
+          offset,
+          message: `"${written}" ${why}.`,
+          fix,
+        })),
     )
   },
 }

@@ -4,6 +4,7 @@ import type { SpellingDictionaryCollection } from 'cspell-lib'
 import type { Problem } from '../../problems/problem'
 import { problemIn, proseSearch, type InText } from '../kept/per-page'
 import type { Rule } from '../rule'
+import { ENGLISH, inLanguage } from './spoken'
 
 /** Words of the project, one a line, from the project's root. */
 const WORDS = 'content/dictionary.txt'
@@ -15,7 +16,8 @@ let lists: Promise<SpellingDictionaryCollection> | undefined
 /** Words are spelled right: in British English, or as content/dictionary.txt has them. */
 export const spellingRule: Rule = {
   name: 'spelling',
-  about: 'words are in a dictionary: of British English, of software, or `content/dictionary.txt`',
+  about:
+    'words of English pages are in a dictionary: of British English, of software, or `content/dictionary.txt`',
   async check({ root, said, results }) {
     const own = readWords(path.join(root, WORDS))
     const strangeOn = results.about<(InText & { word: string })[]>('strange-words')
@@ -25,7 +27,7 @@ export const spellingRule: Rule = {
     const suggested = results.about<string[]>('suggestions', '', true)
     const wordsOf = proseSearch(wordsIn)
     const problems: Problem[] = []
-    for (const entry of said) {
+    for (const entry of inLanguage(said, ENGLISH)) {
       let strange = strangeOn.get(entry.made)
       if (!strange) {
         const words = wordsOf(entry)

@@ -1,4 +1,15 @@
+import type { Language } from '../../../shared/site'
+import { languageOf } from '../../../shared/slugs'
 import type { SourceText } from '../../page/texts'
+
+/** The language whose spelling, phrases and turns of speech the check knows. */
+export const ENGLISH = 'en'
+
+/** The pages of a language. */
+export const inLanguage = <Entry extends { path: string }>(
+  entries: readonly Entry[],
+  language: Language,
+): Entry[] => entries.filter(({ path }) => languageOf(path) === language)
 
 /** What readers read as language; what stands in backticks is code. */
 export const isSpoken = ({ kind }: Pick<SourceText, 'kind'>): boolean => kind !== 'code'
