@@ -11,7 +11,7 @@ const schemes: Record<string, Credentials> = {
   ApplicationSecret: basic('BECKON_APPLICATION_KEY', 'BECKON_APPLICATION_SECRET'),
   BearerToken: { kind: 'bearer', token: 'BECKON_TOKEN' },
   SessionToken: basic('BECKON_SESSION_TOKEN', 'BECKON_SESSION_TOKEN'),
-  Password: basic('BECKON_EMAIL', 'BECKON_PASSWORD'),
+  Password: { kind: 'basic', user: 'BECKON_EMAIL', password: 'BECKON_PASSWORD', chosen: true },
   OAuthClient: { kind: 'none' },
 }
 

@@ -3,7 +3,10 @@ import { isRecord } from './openapi'
 
 /** How a call proves who makes it: environment variables, as samples name them. */
 export type Credentials =
-  { kind: 'basic'; user: string; password: string } | { kind: 'bearer'; token: string } | { kind: 'none' }
+  /** `chosen`: a person chose the password, so it may hold any character. */
+  | { kind: 'basic'; user: string; password: string; chosen?: boolean }
+  | { kind: 'bearer'; token: string }
+  | { kind: 'none' }
 
 export interface SampleRequest {
   method: string
@@ -109,7 +112,10 @@ function javascript(request: SampleRequest): string {
     // A session token is both.
     const names = [...new Set([credentials.user, credentials.password])]
     before.push(`const { ${names.join(', ')} } = process.env;`)
-    before.push(`const credentials = btoa(\`\${${credentials.user}}:\${${credentials.password}}\`);`)
+    const pair = `\`\${${credentials.user}}:\${${credentials.password}}\``
+    // `btoa` takes no character beyond Latin-1, and encodes the others differently from curl.
+    const encoded = credentials.chosen ? `Buffer.from(${pair}).toString('base64')` : `btoa(${pair})`
+    before.push(`const credentials = ${encoded};`)
     text = text.replace(header, '`$1 ${credentials}`')
   } else if (credentials.kind === 'bearer') {
     text = text.replace(header, () => `\`Bearer \${process.env.${credentials.token}}\``)

@@ -4,7 +4,7 @@ import { apiPages } from '../../../src/compiler/api/pages'
 
 /** A module's body, as far as JavaScript itself can judge it: top-level await, and no name declared twice. */
 const { constructor: AsyncFunction } = Object.getPrototypeOf(async () => {}) as {
-  constructor: new (body: string) => unknown
+  constructor: new (...namesAndBody: string[]) => (...values: string[]) => Promise<unknown>
 }
 const imports = /^import .*$/gm
 
@@ -37,6 +37,18 @@ describe('the JavaScript samples of the API', () => {
         return error ? [`${file}: ${error}`] : []
       }),
     ).toEqual([])
+  })
+
+  it('encode a password as UTF-8, as curl does, whatever characters a person chose', async () => {
+    const lines = samples.flatMap(
+      ({ code }) => /^ *const credentials = .*BECKON_PASSWORD.*$/m.exec(code) ?? [],
+    )
+    expect(lines.length).toBeGreaterThan(0)
+    for (const line of lines) {
+      const encode = new AsyncFunction('BECKON_EMAIL', 'BECKON_PASSWORD', `${line}\nreturn credentials`)
+      const encoded = String(await encode('anna@example.com', 'pé€'))
+      expect(Buffer.from(encoded, 'base64').toString()).toBe('anna@example.com:pé€')
+    }
   })
 
   it('would not be, if a name were declared twice', () => {
