@@ -61,7 +61,7 @@ export default {
   alt: 'The inbox of a device, as a sketch: four messages, two of them unread, and one of them opened, with its text, the time it came, when it expires and whether it was read. Beside it, a phone shows the same inbox in the app.',
   callouts: [
     { n: 1, label: 'Message', text: 'What the app has in its inbox, the newest first.' },
-    { n: 2, label: 'State', text: 'A message counts as read once it has been opened.' },
+    { n: 2, label: 'State', text: 'Read once it has been opened, or once the app marked it as read.' },
     { n: 3, label: 'Expires', text: 'After this time the app no longer shows it.' },
     { n: 4, label: 'In the app', text: 'The same messages on the phone.' },
   ],

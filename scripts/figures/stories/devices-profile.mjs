@@ -79,9 +79,9 @@ export default {
     },
     { n: 2, label: 'Last active', text: 'When the device was last active.' },
     { n: 3, label: 'Alerts', text: 'Whether the phone may show notifications.' },
-    { n: 4, label: 'Location', text: 'None, in use, or always. Geo-zones need always.' },
+    { n: 4, label: 'Location', text: 'None, in use, or always. On phones, geo-zones need always.' },
     { n: 5, label: 'Do not disturb', text: 'Hours in which the device gets no push.' },
-    { n: 6, label: 'Tags', text: 'The app sets the tags of a push device.' },
+    { n: 6, label: 'Tags', text: 'Set by the app, by segmentation rules and by imports.' },
     { n: 7, label: 'Last location', text: 'The last known place, with its accuracy as a circle.' },
   ],
 }

@@ -45,7 +45,7 @@ export default {
     {
       n: 3,
       label: 'DKIM',
-      text: 'Receiving mail servers check the signature; without it, mail is often refused.',
+      text: 'The key with which receiving mail servers check the signature.',
     },
     { n: 4, label: 'SPF', text: 'A list of the servers that may send for the domain.' },
     {

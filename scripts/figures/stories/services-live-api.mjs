@@ -45,7 +45,7 @@ export default {
   html,
   alt: 'The Live API service: name and target endpoint, switches for the events to be sent, and a public and a private key with the button Generate Keys. A notice says Waiting for verification; the Verify button ends the form.',
   callouts: [
-    { n: 1, label: 'Name', text: 'Comes back as service in every call.' },
+    { n: 1, label: 'Name', text: 'Comes back as service with every event.' },
     {
       n: 2,
       label: 'Target endpoint',

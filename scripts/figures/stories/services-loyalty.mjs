@@ -46,7 +46,7 @@ export default {
     {
       n: 1,
       label: 'The Pass Type ID certificate has expired',
-      text: 'Until it is replaced, no pass can be created.',
+      text: 'Until it is replaced, no pass can be created, and none in Apple Wallet updated.',
     },
     {
       n: 2,

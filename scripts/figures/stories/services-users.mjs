@@ -37,7 +37,7 @@ export default {
     {
       n: 1,
       label: 'User registration mode',
-      text: 'Takes the place of the same setting in Configure App. The middle one suits this add-on best.',
+      text: 'Takes the place of the same setting in Configure App. The middle one suits this add-on if all builds can sign in.',
     },
     {
       n: 2,
