@@ -27,7 +27,7 @@ const html = frame({
       stack(
         toggle('Localised opt-in message', true, { n: 4 }),
         field('Opt-in message', {
-          value: 'Example Shop: 2 offers a month. Rates may apply. Confirm here. Leave: STOP',
+          value: 'Example Shop: 2 offers a month. Rates may apply. Confirm or leave by link.',
         }),
         columns(
           '1fr 1fr',
