@@ -4,7 +4,7 @@ import type { Language } from '../../shared/site'
 import { readData } from './data-file'
 
 /** The strings of the interface, from the project's root: a folder a language. */
-export const LOCALES = 'content/locales'
+const LOCALES = 'content/locales'
 
 /** A string by its key, with {{names}} filled in. */
 export type Words = (key: string, values?: Record<string, string | number>) => string
