@@ -1,3 +1,5 @@
+import '../styles/base'
+import './reference.css'
 import { MDXProvider, useMDXComponents } from '@mdx-js/react'
 import { createElement, type ComponentType, type ReactNode } from 'react'
 import { isComponent, type Block } from '../shared/blocks'

@@ -3,7 +3,7 @@ import type { GatsbyNode } from 'gatsby'
 import { StableBuildHash } from './stable-build-hash'
 
 interface WebpackConfig {
-  plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[]
+  entry: { app: string | string[] }
 }
 
 const browser = (file: string) => path.resolve('src/language/browser', file)
@@ -33,9 +33,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
     },
   })
   const config = (getConfig as () => WebpackConfig)()
-  for (const { constructor, options } of config.plugins) {
-    // The order of style sheets decides nothing here: layers and module names do.
-    if (constructor.name === 'MiniCssExtractPlugin' && options) options.ignoreOrder = true
-  }
+  // Beside Gatsby's own start, in the bundle that it starts from.
+  config.entry.app = [config.entry.app, path.resolve('src/app/first-bundle.ts')].flat()
   actions.replaceWebpackConfig(config)
 }

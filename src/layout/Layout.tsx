@@ -1,3 +1,4 @@
+import '../styles/base'
 import { Link } from 'gatsby'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import { frontmatterSchema } from '../../../src/shared/frontmatter'
 import { rawFrontmatter, withReadableFrontmatter } from '../../../src/compiler/page/frontmatter'
 import { compileBody, compileFile, linesOf } from './compile'
 
 const title = 'title: Page title'
 const description = 'description: A sentence of its own that is long enough to say what this page is about.'
 const page = (...keys: string[]) => ['---', ...keys, '---', '', 'Text.'].join('\n')
+
+const kinds = frontmatterSchema.shape.template
+  .unwrap()
+  .options.map((kind) => `"${kind}"`)
+  .join('|')
 
 describe('frontmatter with a mistake', () => {
   it.each<[what: string, text: string, lines: string[]]>([
@@ -93,7 +99,7 @@ describe('frontmatter with a mistake', () => {
       'a template that does not exist',
       page(title, description, 'template: blog'),
       [
-        'content/en/page.mdx:4:1  frontmatter  "template" is wrong: Invalid option: expected one of "article"|"home"|"sdk"|"api"|"faqs"|"quick-wins".  → leave it out, unless the page is a section front',
+        `content/en/page.mdx:4:1  frontmatter  "template" is wrong: Invalid option: expected one of ${kinds}.  → leave it out, unless the page is a section front`,
       ],
     ],
     [
