@@ -12,10 +12,6 @@ const manifest = JSON.parse(read('package.json')) as Record<
 
 const documents = ['CONTRIBUTING.md', 'README.md', 'deploy/README.md']
 
-/** What stands in backticks and in blocks of code. */
-const codeOf = (text: string): string =>
-  [...text.matchAll(/```[\s\S]*?```|`[^`]+`/g)].map(([one]) => one).join('\n')
-
 /** Paths from the project's root; what a build makes, and what only looks like one, is none. */
 const TOP = '(?:content|deploy|plugins|scripts|src|static|tests|\\.vscode|\\.github|\\.ci)'
 const pathsIn = (text: string): string[] =>
@@ -31,14 +27,14 @@ describe.each(documents)('%s', (document) => {
   const text = read(document)
 
   it('names only files and folders that exist', () => {
-    const gone = pathsIn(codeOf(text)).filter(
+    const gone = pathsIn(text).filter(
       (one) => !EXAMPLES.has(one) && !existsSync(path.join(root, there(one))),
     )
     expect(gone).toEqual([])
   })
 
   it('names only commands that exist', () => {
-    const commands = [...codeOf(text).matchAll(/npm run ([a-z:]+)/g)].map(([, name = '']) => name)
+    const commands = [...text.matchAll(/npm run ([a-z:]+)/g)].map(([, name = '']) => name)
     expect(commands.filter((name) => !(name in manifest.scripts))).toEqual([])
   })
 })
