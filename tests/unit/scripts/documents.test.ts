@@ -27,9 +27,7 @@ describe.each(documents)('%s', (document) => {
   const text = read(document)
 
   it('names only files and folders that exist', () => {
-    const gone = pathsIn(text).filter(
-      (one) => !EXAMPLES.has(one) && !existsSync(path.join(root, there(one))),
-    )
+    const gone = pathsIn(text).filter((one) => !EXAMPLES.has(one) && !existsSync(path.join(root, there(one))))
     expect(gone).toEqual([])
   })
 
