@@ -56,7 +56,7 @@ export default {
       label: 'Minor',
       text: 'Required, 0 to 65535. The number set in the beacon itself; no other beacon in the zone has it.',
     },
-    { n: 3, label: 'Purpose', text: 'General, pay, info, staff, admin or other.' },
+    { n: 3, label: 'Purpose', text: 'General, pay, info, staff or admin.' },
     {
       n: 4,
       label: 'Message when immediate',

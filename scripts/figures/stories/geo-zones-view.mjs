@@ -49,7 +49,7 @@ export default {
       label: 'Options',
       text: 'Edit the zone, open its triggers or its beacons, or delete it. Beacons shows only when the zone has an identifier.',
     },
-    { n: 2, label: 'Devices inside now', text: 'Devices that entered and have not left.' },
+    { n: 2, label: 'Devices inside now', text: 'Devices that reported an entry and, so far, no exit.' },
     {
       n: 3,
       label: 'Visits',

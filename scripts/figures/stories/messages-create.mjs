@@ -78,6 +78,10 @@ export default {
       label: 'Actions',
       text: 'Buttons of the notification: your own, or those of a rich push template.',
     },
-    { n: 8, label: 'On the phone', text: 'How the notification looks on a phone.' },
+    {
+      n: 8,
+      label: 'On the phone',
+      text: 'How the notification can look on a phone. iPhones show the buttons when people touch and hold it.',
+    },
   ],
 }

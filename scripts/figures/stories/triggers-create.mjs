@@ -55,7 +55,7 @@ export default {
     },
     { n: 3, label: 'Occasion', text: 'With 2, every second visit counts.' },
     { n: 4, label: 'Type', text: 'Entering or leaving the zone, or the range of a beacon.' },
-    { n: 5, label: 'Delay', text: 'If the user leaves before the delay is over, nothing happens.' },
+    { n: 5, label: 'Delay', text: 'If the phone notices an exit before the delay is over, nothing happens.' },
     { n: 6, label: 'From', text: 'Hours of the day in which the trigger works.' },
     { n: 7, label: 'Days of the week', text: 'Days that are struck out are skipped.' },
     { n: 8, label: 'Active', text: 'Off: the trigger stays, but does nothing.' },
