@@ -3,7 +3,7 @@ import { badge, button, dot, esc, searchField, stack, table } from '../kit/parts
 import { shape } from '../kit/shapes.mjs'
 
 const segments = [
-  ['Loyalty members', 'Hold a pass of the loyalty programme'],
+  ['Loyalty members', 'Hold a pass of the loyalty program'],
   ['Newsletter readers', 'Opened a newsletter this year'],
   ['Opened the spring sale', 'Added by the rule in the message'],
   ['Saved a search', 'Saved a search in the app'],

@@ -22,7 +22,7 @@ const html = frame({
   body: stack(
     `<div class="stack" style="width:340px">${field('Name', { value: 'Loyalty members', required: true, n: 1 })}${field(
       'Description',
-      { value: 'Hold a pass of the loyalty programme' },
+      { value: 'Hold a pass of the loyalty program' },
     )}</div>`,
     table(
       ['User', 'User ID', ''],
