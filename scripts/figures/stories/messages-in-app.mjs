@@ -47,7 +47,7 @@ export default {
       label: 'Tabs',
       text: 'Setup says when the message is shown, Audience who sees it, Content what it says; Segmentation holds rules.',
     },
-    { n: 2, label: 'Context', text: 'At launch only, or also each time the app comes to the foreground.' },
+    { n: 2, label: 'Context', text: 'At launch only, or also when the app comes back to the foreground.' },
     {
       n: 3,
       label: 'Priority',
