@@ -176,6 +176,7 @@ function table(symbols: readonly SdkSymbol[], list: SymbolList, around: Surround
 function about(symbol: SdkSymbol, list: SymbolList, around: Surroundings): string {
   const { words } = around
   const facts = [
+    symbol.import ? `\`${symbol.import}\`` : '',
     symbol.only ? words(`symbols.only.${symbol.only}`) : '',
     symbol.optional ? words('symbols.optional') : '',
     symbol.note ?? '',

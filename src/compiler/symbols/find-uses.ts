@@ -51,7 +51,10 @@ export function findUses(piece: CodePiece, index: SymbolIndex, declared: Readonl
         ? undefined
         : rootType(token.text, held, index, tokens, at)
     if (root) {
-      note(token.offset, isCode && !isSaid(tokens, at) ? index.top(token.text)?.id : undefined)
+      const top = index.top(token.text)
+      // A variable or an accessor may be called as something of the list is.
+      const isItself = isCode && top?.id === root.type && !isSaid(tokens, at)
+      note(token.offset, isItself ? top.id : undefined)
       follow(root, chain)
     } else if (TYPE_NAME.test(token.text) && !declared.has(token.text)) {
       const found = index.top(token.text)

@@ -61,12 +61,13 @@ function dotted(written: string, index: SymbolIndex): string | true | undefined 
   const [group = '', artifact] = written.split(':')
   const name = artifact === undefined ? written : `${group}:${artifact}`
   if (index.top(name)) return name
-  const family = index.family(name)
-  if (family) return family
-  if (name.endsWith('.*')) return dotted(name.slice(0, -2), index)
+  // A type and its package begin like the events of a family, `com.beckon.push.*`, and are none of them.
   const imported = index.imported(name)
   if (imported) return imported
   if (index.isPrefix(name)) return true
+  const family = index.family(name)
+  if (family) return family
+  if (name.endsWith('.*')) return dotted(name.slice(0, -2), index)
   // A type whose package no list has, or a member behind a type.
   const [, owner = '', last = ''] = /^(.*)\.([\w]+)$/.exec(name) ?? []
   const type = index.top(last)

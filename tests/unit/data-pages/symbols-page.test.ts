@@ -83,6 +83,19 @@ describe('types without a name', () => {
   })
 })
 
+describe('what is imported by a name of its own', () => {
+  it('says so, a member as well as a type', async () => {
+    const inbox = '{ kind: function, type: Inbox, import: com.beckon.inbox.ktx.inbox }'
+    const page = await symbolsPages({
+      'v3/android': `types:\n  Beckon: { kind: object, package: com.beckon, members: { inbox: ${inbox} } }\n  Inbox: { kind: class }\n`,
+    })
+    expect(page('v3/android')?.text).toContain('Object, `com.beckon.Beckon`.')
+    expect(row(page('v3/android')?.text, 'inbox')).toBe(
+      '| `inbox` | Function; `com.beckon.inbox.ktx.inbox`. |',
+    )
+  })
+})
+
 describe('names of the native SDKs', () => {
   const lists = {
     'v3/android':

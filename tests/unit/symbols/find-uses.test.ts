@@ -43,6 +43,16 @@ describe('what a sample uses of the SDK', () => {
   })
 })
 
+describe('a family of names', () => {
+  it('holds what has no name of its own', () => {
+    expect(usesOf("emitter.on('com.beckon.geo.region_entered', log)", 'js').uses).toEqual([
+      'com.beckon.geo.*',
+    ])
+    expect(usesOf('<activity android:name="com.beckon.geo.ui.Screen" />', 'xml').uses).toEqual(['Screen'])
+    expect(usesOf('-keep class com.beckon.geo.ui', 'text').uses).toEqual([])
+  })
+})
+
 describe('words that are also names of the SDK', () => {
   it('count as uses where they hang on what is known to have them', () => {
     expect(usesOf('fun show(userId: String) = println(userId)', 'kotlin').uses).toEqual([])

@@ -24,6 +24,7 @@ const androidList = `types:
     kind: class
     members: { currentDevice: { kind: property, type: BeckonDevice }, register: function }
   BeckonDevice: { kind: class, members: { id: property, userId: property } }
+  Screen: { kind: class, package: com.beckon.geo.ui }
   BeckonPushIntentReceiver:
     kind: class
     package: com.beckon.push
@@ -33,6 +34,7 @@ const androidList = `types:
     members: { 'beckon(_:didOpenNotification:)': event }
 names:
   com.beckon.push.default_channel_id: configuration
+  com.beckon.geo.*: event
   com.beckon:beckon-push: artifact
   react-native-beckon-push: artifact
   beckon-services.json: artifact

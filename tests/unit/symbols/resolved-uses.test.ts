@@ -63,6 +63,7 @@ names:
   list: { kind: value, topic: implementation/push }
   badge: { kind: value, topic: implementation/push }
   near: { kind: value, topic: implementation/location-services }
+  device: { kind: value, topic: setup/application }
   ready: { kind: value, topic: setup/application, note: state }
   launching: { kind: value, topic: setup/application, note: state }
   limit: { kind: value, topic: implementation/loyalty/implementation }
@@ -117,6 +118,14 @@ describe('what only looks like a use of the SDK', () => {
     ],
   ])('%s', (_, language, text) => {
     expect(usesOf(text, language)).toEqual([])
+  })
+
+  it.each([
+    ['a variable', 'dart', 'final near = await BeckonInbox.items;\nlog(near.first.opened);', 'near'],
+    ['an accessor', 'inline', 'device().currentDevice', 'device'],
+  ])('%s that is called as a value of the list is', (_, language, text, id) => {
+    expect(usesOf(text, language)).not.toContain(id)
+    expect(usesOf(text, language)).not.toEqual([])
   })
 
   it('a name that the sample gives to something else as well', () => {
