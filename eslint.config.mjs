@@ -15,7 +15,6 @@ if (wrong.length) throw new Error(`scripts/house/layers.mjs and the folders disa
 const defaultExportFiles = [
   'gatsby-*.{ts,tsx}',
   'plugins/*/gatsby-*.{ts,tsx}',
-  'src/pages/**',
   'src/templates/**',
   'src/gatsby/config.ts',
   '**/*.d.ts',

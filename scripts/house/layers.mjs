@@ -127,7 +127,6 @@ export const layers = [
     realm: 'browser',
     rooms: [{ path: 'src/templates', about: 'one file a page kind, and the parts that only they use' }],
   },
-  { realm: 'browser', rooms: [{ path: 'src/pages', about: 'the pages for 404 and 500' }] },
   {
     realm: 'browser',
     rooms: [

@@ -22,6 +22,10 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 }
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location: { pathname } }) => {
-  if (languageOf(pathname)) updateCanonical(pathname)
+  const language = languageOf(pathname)
+  if (language) {
+    document.documentElement.lang = language
+    updateCanonical(pathname)
+  }
   prefetchVisibleLinks()
 }

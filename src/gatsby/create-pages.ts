@@ -1,11 +1,11 @@
-import path from 'node:path'
 import type { GatsbyNode, Reporter } from 'gatsby'
 import type { PageRoute } from '../shared/doc-page'
 import type { TemplateName } from '../shared/frontmatter'
 import { checkRedirects, readRedirects, type Redirect } from '../compiler/site/redirects'
 import { formatProblems } from '../compiler/problems/problem'
 import { defaultLanguage, languages } from '../shared/site'
-import { languageOf } from '../shared/slugs'
+import { inLanguage, languageOf } from '../shared/slugs'
+import { pageComponent, type Template } from './page-components'
 
 interface RoutesResult {
   data?: { allDocPage: { nodes: ({ id: string } & PageRoute)[] } }
@@ -44,13 +44,33 @@ function soundRedirects(paths: readonly string[], reporter: Reporter): Redirect[
 }
 
 /** Page kinds that look like another one: what sets them apart is their content. */
-const looksLike: Partial<Record<TemplateName, TemplateName>> = { api: 'article' }
+const lookOf = (name: TemplateName): Template => (name === 'api' ? 'article' : name)
+
+interface StandIn {
+  path: string
+  language: string
+  originals: { language: string; path: string; title: string }[]
+}
+
+/** Where a language lacks a page that another one has: the address, and the pages that are there instead. */
+function untranslated(pages: readonly PageRoute[], taken: ReadonlySet<string>): StandIn[] {
+  const standIns = new Map<string, StandIn>()
+  for (const { path: route, language: own, title } of pages) {
+    for (const language of languages) {
+      const missing = inLanguage(route, language)
+      if (taken.has(missing)) continue
+      const standIn = standIns.get(missing) ?? { path: missing, language, originals: [] }
+      standIn.originals.push({ language: own, path: route, title })
+      standIns.set(missing, standIn)
+    }
+  }
+  return [...standIns.values()]
+}
 
 /** One page for every content file and every address that moved, and the page at `/` that leads to the visitor's language. */
 export const createPages: GatsbyNode['createPages'] = async (api) => {
   const { actions, reporter } = api
-  const template = (name: string) => path.resolve(`src/templates/${name}.tsx`)
-  const result: unknown = await api.graphql('{ allDocPage { nodes { id path template language } } }')
+  const result: unknown = await api.graphql('{ allDocPage { nodes { id path title template language } } }')
   const { data, errors } = result as RoutesResult
   if (errors || !data) {
     reporter.panicOnBuild('The list of pages could not be read.', errors)
@@ -60,21 +80,51 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
   for (const { id, path: route, template: name, language } of pages) {
     actions.createPage({
       path: route,
-      component: template(looksLike[name] ?? name),
+      component: pageComponent(lookOf(name), [language]),
       context: { id, ...i18nContext(route, language, true) },
     })
   }
   const paths = pages.map((page) => page.path)
-  for (const { from, to } of soundRedirects(paths, reporter)) {
+  const redirects = soundRedirects(paths, reporter)
+  for (const { from, to } of redirects) {
+    const language = languageOf(from) ?? defaultLanguage
     actions.createPage({
       path: from,
-      component: template('moved'),
-      context: { to, ...i18nContext(from, languageOf(from) ?? defaultLanguage, true) },
+      component: pageComponent('moved', [language]),
+      context: { to, ...i18nContext(from, language, true) },
+    })
+  }
+  const taken = new Set([...paths, ...redirects.map(({ from }) => from)])
+  for (const { path: route, language, originals } of untranslated(pages, taken)) {
+    actions.createPage({
+      path: route,
+      component: pageComponent('untranslated', [language]),
+      context: { originals, ...i18nContext(route, language, true) },
     })
   }
   actions.createPage({
     path: '/',
-    component: template('language-gate'),
+    component: pageComponent('language-gate', [defaultLanguage]),
     context: i18nContext('/', defaultLanguage, false),
   })
+  for (const [status, template] of [
+    ['404', 'not-found'],
+    ['500', 'server-error'],
+  ] as const) {
+    // Served for any address, so it speaks all languages. Gatsby makes /404.html of it.
+    actions.createPage({
+      path: `/${status}/`,
+      component: pageComponent(template, languages),
+      context: i18nContext(`/${status}/`, defaultLanguage, false),
+    })
+    for (const language of languages) {
+      for (const route of [`/${language}/${status}/`, `/${language}/${status}.html`]) {
+        actions.createPage({
+          path: route,
+          component: pageComponent(template, [language]),
+          context: i18nContext(route, language, true),
+        })
+      }
+    }
+  }
 }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
+import { languages } from '../shared/site'
 import { StableBuildHash } from './stable-build-hash'
 
 interface WebpackConfig {
@@ -29,6 +30,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
         'browser-lang$': false,
         // Gatsby's <Slice>, which this site has none of; exactly this file, for the contexts beside it are used.
         [`${path.resolve('.cache/slice')}$`]: false,
+        ...(languages.length > 1 ? {} : { [`${path.resolve('src/layout/LanguageSwitch')}$`]: false }),
       },
     },
   })

@@ -3,8 +3,9 @@ import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Mark } from '../brand/Mark'
 import { SearchButton } from '../search/interface/SearchButton'
-import { families } from '../shared/site'
+import { families, languages } from '../shared/site'
 import * as styles from './Header.module.css'
+import { LanguageSwitch } from './LanguageSwitch'
 import { ThemeButton } from './ThemeButton'
 
 interface HeaderProps {
@@ -36,6 +37,7 @@ export function Header({ language, path, menu }: HeaderProps) {
         </nav>
         <div className={styles.tools}>
           <SearchButton currentPath={path} />
+          {languages.length > 1 && <LanguageSwitch path={path} />}
           <ThemeButton />
           <a className={`${styles.icon} ${styles.menuLink}`} href="#menu" aria-label={t('nav.menu')}>
             <MenuIcon open={false} />

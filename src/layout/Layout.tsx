@@ -7,9 +7,8 @@ import { ArrivalNote } from '../navigation/ArrivalNote'
 import { sectionRoot } from '../navigation/section'
 import { SdkSwitchers } from '../navigation/SdkSwitchers'
 import { useNavigation } from '../navigation/use-navigation'
-import { defaultLanguage, families } from '../shared/site'
+import { families } from '../shared/site'
 import type { DocPage } from '../shared/doc-page'
-import { languageOf } from '../shared/slugs'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import * as styles from './Layout.module.css'
@@ -38,12 +37,12 @@ export function Layout(props: LayoutProps) {
 }
 
 function Frame({ path, doc, aside, wide = false, children }: LayoutProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const pages = useNavigation()
   const menu = useMenu(path)
   const page = pages.get(path)
   const root = page && sectionRoot(page, pages)
-  const language = languageOf(path) ?? defaultLanguage
+  const { language } = i18n
 
   /** The header stays in sight and in reach, with the button that closes the menu. */
   const covered = { inert: menu.isOpen ? ('' as const) : undefined }

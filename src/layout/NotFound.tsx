@@ -3,13 +3,12 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { nearestPages } from '../navigation/nearest-pages'
 import { useNavigation } from '../navigation/use-navigation'
-import { defaultLanguage } from '../shared/site'
 import { openSearch } from '../search/interface/open-search'
 import * as styles from './message-page.module.css'
 
 /** Says plainly that nothing is here, and offers what is near. The path is only known in the browser. */
 export function NotFound({ path }: { path: string }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const pages = useNavigation()
   // The same HTML is served for every unknown address, so the first render must not depend on it.
   const [shown, setShown] = useState<string>()
@@ -49,7 +48,7 @@ export function NotFound({ path }: { path: string }) {
         </>
       )}
       <p>
-        <Link to={`/${defaultLanguage}/`}>{t('notFound.home')}</Link>
+        <Link to={`/${i18n.language}/`}>{t('notFound.home')}</Link>
       </p>
     </div>
   )

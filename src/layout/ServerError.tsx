@@ -1,10 +1,9 @@
 import { Link } from 'gatsby'
 import { useTranslation } from 'react-i18next'
-import { defaultLanguage } from '../shared/site'
 import * as styles from './message-page.module.css'
 
 export function ServerError() {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   return (
     <div className={styles.message}>
       <h1>{t('serverError.title')}</h1>
@@ -15,7 +14,7 @@ export function ServerError() {
         </button>
       </p>
       <p>
-        {t('serverError.offline')} <Link to={`/${defaultLanguage}/`}>{t('serverError.home')}</Link>
+        {t('serverError.offline')} <Link to={`/${i18n.language}/`}>{t('serverError.home')}</Link>
       </p>
     </div>
   )

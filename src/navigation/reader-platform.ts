@@ -1,6 +1,7 @@
 import { local } from '../runtime/storage'
 import { currentVersion, parseSdkPath, sdkPath, sdkPlatforms } from '../shared/sdk'
 import { defaultLanguage } from '../shared/site'
+import { languageOf } from '../shared/slugs'
 import { storageKeys } from '../shared/storage-keys'
 
 /** The platform a reader chose last. Where storage is missing, the choice holds for the page alone. */
@@ -11,6 +12,6 @@ export function standingPath(path: string): string {
   if (parseSdkPath(path)) return path
   const platform = sdkPlatforms.find(({ id }) => id === local.read(storageKeys.platform))?.id
   return platform
-    ? sdkPath({ language: defaultLanguage, version: currentVersion, platform, topic: '' })
+    ? sdkPath({ language: languageOf(path) ?? defaultLanguage, version: currentVersion, platform, topic: '' })
     : path
 }

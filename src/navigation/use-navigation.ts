@@ -1,21 +1,15 @@
-import { graphql, useStaticQuery } from 'gatsby'
+import { useTranslation } from 'react-i18next'
+import { languageData } from '../runtime/language-data'
 import { expandTree, type TreeNode, type TreePage } from '../shared/page-tree'
 
-let source: readonly TreeNode[] | undefined
-let pages = new Map<string, TreePage>()
+const expanded = new WeakMap<readonly TreeNode[], Map<string, TreePage>>()
+const none: readonly TreeNode[] = []
 
-/** All pages of the site by path, with parents and children; expanded once for each tree that comes in. */
+/** All pages of the page's language by path, with parents and children; expanded once for each tree that comes in. */
 export function useNavigation(): Map<string, TreePage> {
-  const { siteNavigation } = useStaticQuery<{ siteNavigation: { tree: TreeNode[] } }>(graphql`
-    query SiteNavigation {
-      siteNavigation {
-        tree
-      }
-    }
-  `)
-  if (source !== siteNavigation.tree) {
-    source = siteNavigation.tree
-    pages = expandTree(siteNavigation.tree)
-  }
+  const { i18n } = useTranslation()
+  const tree = languageData(i18n.language)?.tree ?? none
+  let pages = expanded.get(tree)
+  if (!pages) expanded.set(tree, (pages = expandTree(tree)))
   return pages
 }

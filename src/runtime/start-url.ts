@@ -1,5 +1,6 @@
 import { prefetchPathname } from 'gatsby'
 import { defaultLanguage } from '../shared/site'
+import { languageOf } from '../shared/slugs'
 
 /**
  * Lets the installed app start without a network. It starts at `/`, which sends visitors on before anything is recorded
@@ -12,6 +13,6 @@ export function keepStartUrlOffline(): void {
   // Pending for good where no worker gets registered; nobody waits for it.
   void navigator.serviceWorker.ready.then(({ active }) => {
     active?.postMessage({ gatsbyApi: 'setPathResources', path: '/', resources: [] })
-    prefetchPathname(`/${defaultLanguage}/`)
+    prefetchPathname(`/${languageOf(window.location.pathname) ?? defaultLanguage}/`)
   })
 }

@@ -65,6 +65,8 @@ export interface DocPage {
   updated?: string
   /** The page stands as somebody who did not write it read it, in this month (YYYY-MM), against this SDK version. */
   checked?: { on: string; sdk?: string }
+  /** The languages that have this page, the default one first; missing when it is in one language only. */
+  translations?: string[]
   /** On an SDK page: the same topic on other platforms, versions and systems. */
   switchers?: Switcher[]
   /** On the front of the SDK docs: what each platform can do, the current version first. */
@@ -78,6 +80,7 @@ export interface DocPage {
 /** Where the page goes; enough to create it. */
 export interface PageRoute {
   path: string
+  title: string
   template: TemplateName
   language: string
 }

@@ -2,12 +2,11 @@ import { Link } from 'gatsby'
 import { useTranslation } from 'react-i18next'
 import { useNavigation } from '../navigation/use-navigation'
 import { currentVersion, platformsOf, sdkPath, sdkPlatforms, sdkVersions } from '../shared/sdk'
-import { defaultLanguage } from '../shared/site'
 import * as styles from './PlatformGrid.module.css'
 
 /** Every platform with its documented versions, the newest first and foremost. */
 export function PlatformGrid({ heading }: { heading?: string }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const pages = useNavigation()
   const platforms = sdkPlatforms
     .map(({ id, label }) => ({
@@ -17,7 +16,7 @@ export function PlatformGrid({ heading }: { heading?: string }) {
         .filter((version) => platformsOf(version.id).includes(id))
         .map((version) => ({
           ...version,
-          path: sdkPath({ language: defaultLanguage, version: version.id, platform: id, topic: '' }),
+          path: sdkPath({ language: i18n.language, version: version.id, platform: id, topic: '' }),
         }))
         .filter(({ path }) => pages.has(path)),
     }))

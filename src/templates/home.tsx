@@ -1,10 +1,9 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import type { PageProps } from 'gatsby'
 import { PageBody } from '../blocks/BlockRenderer'
 import { Layout } from '../layout/Layout'
 import { languageOf } from '../shared/slugs'
 import { defaultLanguage } from '../shared/site'
 import { CapabilityList } from './CapabilityList'
-import { DocHead } from './DocHead'
 import type { DocQuery } from './doc-query'
 import { HomeHero } from './HomeHero'
 import * as styles from './home.module.css'
@@ -31,13 +30,3 @@ export default function HomePage({ data }: PageProps<DocQuery>) {
     </Layout>
   )
 }
-
-export const Head = ({ data }: HeadProps<DocQuery>) => <DocHead {...data.docPage.doc} />
-
-export const query = graphql`
-  query HomePage($id: String!) {
-    docPage(id: { eq: $id }) {
-      doc
-    }
-  }
-`

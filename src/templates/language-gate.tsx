@@ -1,7 +1,7 @@
 import { Link } from 'gatsby'
 import { useTranslation } from 'react-i18next'
 import { InterfaceStrings } from '../language/InterfaceStrings'
-import { defaultLanguage, site } from '../shared/site'
+import { defaultLanguage, languageList } from '../shared/site'
 import * as styles from './language-gate.module.css'
 
 /** The page at `/`: gatsby-browser sends the visitor on at once; without JavaScript there is a link. */
@@ -22,13 +22,13 @@ function Gate() {
       <p>
         <Link to={`/${defaultLanguage}/`}>{t('gate.link')}</Link>
       </p>
+      {languageList.slice(1).map(({ id, name }) => (
+        <p key={id}>
+          <Link to={`/${id}/`} lang={id} hrefLang={id}>
+            {name}
+          </Link>
+        </p>
+      ))}
     </main>
   )
 }
-
-export const Head = () => (
-  <>
-    <title>{site.title}</title>
-    <meta name="description" content={site.description} />
-  </>
-)

@@ -1,9 +1,7 @@
-import { Link, navigate, type HeadProps, type PageProps } from 'gatsby'
+import { Link, navigate, type PageProps } from 'gatsby'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { InterfaceStrings } from '../language/InterfaceStrings'
-import { canonicalUrl } from '../runtime/canonical'
-import { site } from '../shared/site'
 import { splitUrl } from '../shared/slugs'
 import * as styles from './language-gate.module.css'
 
@@ -46,11 +44,3 @@ function Moved({ to }: MovedContext) {
     </main>
   )
 }
-
-export const Head = ({ pageContext: { to } }: HeadProps<object, MovedContext>) => (
-  <>
-    <title>{site.title}</title>
-    <meta name="robots" content="noindex" />
-    <link rel="canonical" href={canonicalUrl(splitUrl(to).path)} />
-  </>
-)

@@ -1,6 +1,5 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import type { PageProps } from 'gatsby'
 import { ArticleFrame, ArticleText } from './ArticleFrame'
-import { DocHead } from './DocHead'
 import type { DocQuery } from './doc-query'
 import { UseCaseFilter } from './UseCaseFilter'
 
@@ -15,13 +14,3 @@ export default function QuickWinsPage({ data }: PageProps<DocQuery>) {
     </ArticleFrame>
   )
 }
-
-export const Head = ({ data }: HeadProps<DocQuery>) => <DocHead {...data.docPage.doc} />
-
-export const query = graphql`
-  query QuickWinsPage($id: String!) {
-    docPage(id: { eq: $id }) {
-      doc
-    }
-  }
-`

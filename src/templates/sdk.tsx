@@ -1,6 +1,5 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import type { PageProps } from 'gatsby'
 import { ArticleFrame, ArticleText } from './ArticleFrame'
-import { DocHead } from './DocHead'
 import type { DocQuery } from './doc-query'
 import { PlatformGrid } from './PlatformGrid'
 import { SupportMatrix } from './SupportMatrix'
@@ -16,13 +15,3 @@ export default function SdkPage({ data }: PageProps<DocQuery>) {
     </ArticleFrame>
   )
 }
-
-export const Head = ({ data }: HeadProps<DocQuery>) => <DocHead {...data.docPage.doc} />
-
-export const query = graphql`
-  query SdkPage($id: String!) {
-    docPage(id: { eq: $id }) {
-      doc
-    }
-  }
-`

@@ -65,9 +65,11 @@ describe.runIf(redirects.length)('pages that moved', () => {
     expect(naming).toEqual([])
     // The tree of the navigation has segments, not addresses.
     const queries = files.filter((file) => file.startsWith('page-data/sq/d/')).map((file) => read(file))
-    const [navigation = '{}'] = queries.filter((text) => text.includes('"siteNavigation"'))
-    const { data } = JSON.parse(navigation) as { data: { siteNavigation: { tree: TreeNode[] } } }
-    const shown = expandTree(data.siteNavigation.tree)
+    const [navigation = '{}'] = queries.filter((text) => text.includes('"allSiteNavigation"'))
+    const { data } = JSON.parse(navigation) as {
+      data: { allSiteNavigation: { nodes: { tree: TreeNode[] }[] } }
+    }
+    const shown = expandTree(data.allSiteNavigation.nodes[0]?.tree ?? [])
     for (const { from, to } of redirects) {
       expect(shown.has(from)).toBe(false)
       expect(shown.has(to.replace(/#.*/, ''))).toBe(true)

@@ -23,7 +23,7 @@ const pages = walk('en').filter(
   (file) =>
     file.endsWith('index.html') &&
     !/\/(404|500)\//.test(file) &&
-    !read(dataOf(routeOf(file))).includes('templates-moved'),
+    !read(dataOf(routeOf(file))).includes('page-components-en-moved'),
 )
 interface PageData {
   componentChunkName: string
@@ -112,11 +112,11 @@ describe('what is served', () => {
   })
 
   it('does not repeat the navigation in the data of pages', () => {
-    const [query] = walk('page-data/sq/d').filter((file) => read(file).includes('"siteNavigation"'))
+    const [query] = walk('page-data/sq/d').filter((file) => read(file).includes('"allSiteNavigation"'))
     expect(query).toBeDefined()
     expect(read(query ?? '')).toContain('Troubleshooting')
     // A page's data names its own links, not the pages of other sections.
-    expect(read(dataOf('/en/sdk/v3/android/implementation/tags/'))).not.toContain('siteNavigation')
+    expect(read(dataOf('/en/sdk/v3/android/implementation/tags/'))).not.toContain('SiteNavigation')
     expect(read(dataOf('/en/sdk/v3/android/implementation/tags/'))).not.toContain(
       '/en/guides/apps/create-app/',
     )

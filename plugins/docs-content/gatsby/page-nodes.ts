@@ -16,6 +16,7 @@ export function pageTypes({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createTypes(`
     type ${PAGE} implements Node @dontInfer {
       path: String!
+      title: String!
       template: String!
       language: String!
     }

@@ -1,8 +1,8 @@
 import { isComponent, type Block } from '../../shared/blocks'
 import { componentDefinition, type ComponentDefinition } from '../../shared/components'
 import type { DocPage, PageLink } from '../../shared/doc-page'
-import { defaultLanguage } from '../../shared/site'
-import { languageOf, partialFile } from '../../shared/slugs'
+import { defaultLanguage, languages } from '../../shared/site'
+import { inLanguage, languageOf, partialFile } from '../../shared/slugs'
 import { CONTENT, FACTS } from '../files/content-files'
 import type { TreeEntry } from '../page/tree-entry'
 import { parityTables, type Parity } from '../parity/parity'
@@ -49,6 +49,7 @@ export function toDocPage(
   const needs = appNeeds(entry, content, parity)
   const { template } = page.frontmatter
   const exists = (target: string) => content.entryOfPath(target) !== undefined
+  const translations = languages.filter((one) => exists(inLanguage(path, one)))
   return {
     path,
     title: page.frontmatter.title,
@@ -69,6 +70,7 @@ export function toDocPage(
     source,
     ...(updated ? { updated } : {}),
     ...(checked ? { checked: { on: checked.on, ...(checked.sdk ? { sdk: checked.sdk } : {}) } } : {}),
+    ...(translations.length > 1 ? { translations } : {}),
     ...(switchers ? { switchers } : {}),
     ...(template === 'sdk' ? { parity: parityTables(parity, exists, language) } : {}),
     ...(template === 'home' ? { capabilities: capabilityLinks(parity, language, exists) } : {}),

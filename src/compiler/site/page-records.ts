@@ -51,6 +51,7 @@ export function pageRecords(
     const sections = JSON.stringify(toSearchableSections(entry, content))
     return {
       path,
+      title: entry.page.frontmatter.title,
       template: entry.page.frontmatter.template,
       language,
       doc,

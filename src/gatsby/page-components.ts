@@ -1,0 +1,86 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Language } from '../shared/site'
+
+/**
+ * Gatsby gives a page the static queries of its component's modules. So that a page loads the tree and the strings of its
+ * own language only, each template has a component a language, which asks for that language and renders the template.
+ * They are written here, below .cache: a language more is an entry of content/languages.json and no code.
+ */
+const FOLDER = '.cache/page-components'
+/** Besides components, src and plugins, Gatsby looks for queries here; a file may have one, and components have theirs. */
+const QUERIES = '.cache/fragments'
+
+const docQuery = 'query ($id: String!) { docPage(id: { eq: $id }) { doc } }'
+
+/** Templates with what their heads are called in src/templates/heads.tsx, and their page queries. */
+const templates = {
+  article: { head: 'docHead', query: docQuery },
+  home: { head: 'docHead', query: docQuery },
+  sdk: { head: 'docHead', query: docQuery },
+  faqs: { head: 'docHead', query: docQuery },
+  'quick-wins': { head: 'docHead', query: docQuery },
+  moved: { head: 'movedHead' },
+  untranslated: { head: 'untranslatedHead' },
+  'language-gate': { head: 'gateHead' },
+  'not-found': { head: 'notFoundHead' },
+  'server-error': { head: 'serverErrorHead' },
+} as const satisfies Record<string, { head: string; query?: string }>
+
+export type Template = keyof typeof templates
+
+/**
+ * The component of a template in a language, written if it is not there yet.
+ * @param only languages that the page speaks: its own, or all for a page that stands in for any address
+ * @returns its file
+ */
+export function pageComponent(template: Template, only: readonly Language[]): string {
+  const name = only.join('-')
+  writeIfOther(path.resolve(QUERIES, `language-${name}.js`), queryText(only))
+  const file = path.resolve(FOLDER, name, `${template}.js`)
+  writeIfOther(file, componentText(template, name))
+  return file
+}
+
+function writeIfOther(file: string, text: string): void {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}
+
+/** A hook that brings what languages have once for all their pages. Strings of pages of data are in the pages. */
+function queryText(only: readonly Language[]): string {
+  const filter = `language: { in: ${JSON.stringify(only)} }`
+  return [
+    `import { graphql, useStaticQuery } from 'gatsby'`,
+    '',
+    'export const useLanguages = () => useStaticQuery(graphql`{',
+    `  allSiteNavigation(filter: { ${filter} }) { nodes { language tree } }`,
+    `  allLocale(filter: { ${filter}, ns: { ne: "pages" } }, sort: [{ language: ASC }, { ns: ASC }]) {`,
+    '    nodes { language ns data }',
+    '  }',
+    '}`)',
+    '',
+  ].join('\n')
+}
+
+function componentText(template: Template, name: string): string {
+  const { head, ...rest } = templates[template]
+  const hasQuery = 'query' in rest
+  return [
+    ...(hasQuery ? [`import { graphql } from 'gatsby'`] : []),
+    `import Template from '../../../src/templates/${template}'`,
+    `import { ${head} } from '../../../src/templates/heads'`,
+    `import { provideLanguages } from '../../../src/runtime/language-data'`,
+    `import { useLanguages } from '../../fragments/language-${name}'`,
+    '',
+    'export default function Page(props) {',
+    '  provideLanguages(useLanguages())',
+    '  return <Template {...props} />',
+    '}',
+    '',
+    `export const Head = (props) => ${head}(props)`,
+    ...(hasQuery ? ['', `export const query = graphql\`${rest.query}\``] : []),
+    '',
+  ].join('\n')
+}

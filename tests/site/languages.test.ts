@@ -1,0 +1,143 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openIndex } from '../../src/search/setup'
+import { makeProject, runGatsby, type GatsbyProject } from '../helpers/gatsby-project'
+
+/**
+ * A site in English and Dutch, built by the real Gatsby. Its Dutch strings are the English ones with a mark, so that a
+ * string of the other language gives itself away.
+ */
+const MARK = '~nl'
+
+type Strings = { [key: string]: string | Strings }
+const marked = (strings: Strings): Strings =>
+  Object.fromEntries(
+    Object.entries(strings).map(([key, text]) => [
+      key,
+      typeof text === 'string' ? `${text}${MARK}` : marked(text),
+    ]),
+  )
+
+const page = (title: string, body: string, keys = '') =>
+  `---\ntitle: ${title}\ndescription: ${title}, one of the pages of a site that a test builds in two languages.\n${keys}---\n\n${body}\n`
+
+function furnish({ read, write }: GatsbyProject): void {
+  write(
+    'languages.json',
+    JSON.stringify([
+      { id: 'en', name: 'English' },
+      { id: 'nl', name: 'Nederlands' },
+    ]),
+  )
+  for (const name of ['translation', 'search', 'pages']) {
+    const english = JSON.parse(read(`locales/en/${name}.json`)) as Strings
+    write(`locales/nl/${name}.json`, JSON.stringify(marked(english)))
+  }
+  write('nl/index.mdx', page('Klein', '## Begin hier\n\nLees de [gidsen](/nl/guides/).', 'template: home\n'))
+  write('nl/guides/index.mdx', page('Gidsen', 'Kies er een.'))
+  write('nl/guides/alleen.mdx', page('Alleen hier', 'Een handleiding over boterhammen.'))
+  write('glossary.yaml', '- { term: device, is: What a person carries. }\n')
+  write('glossary.nl.yaml', '- { term: apparaat, is: Wat iemand bij zich draagt. }\n')
+}
+
+describe('a site in two languages', () => {
+  let project: GatsbyProject
+  const file = (name: string) => path.join(project.dir, 'public', name)
+  const html = (route: string) => readFileSync(file(`${route.slice(1)}index.html`), 'utf8')
+  const pageData = (route: string) =>
+    JSON.parse(readFileSync(file(`page-data${route}page-data.json`), 'utf8')) as {
+      staticQueryHashes: string[]
+    }
+  /** What a page loads besides its own data. */
+  const shared = (route: string) =>
+    pageData(route)
+      .staticQueryHashes.map((hash) => readFileSync(file(`page-data/sq/d/${hash}.json`), 'utf8'))
+      .join('\n')
+  const alternates = (route: string) =>
+    Object.fromEntries<string | undefined>(
+      [...html(route).matchAll(/<link [^>]*rel="alternate"[^>]*>/g)].map(([link]) => [
+        /hreflang="([^"]+)"/i.exec(link)?.[1] ?? '',
+        /href="https:\/\/[^/]+([^"]+)"/.exec(link)?.[1],
+      ]),
+    )
+
+  beforeAll(async () => {
+    project = makeProject()
+    furnish(project)
+    const gatsby = runGatsby(project.dir, 'build')
+    expect(await gatsby.ended, gatsby.output()).toBe(0)
+  }, 300_000)
+  afterAll(() => {
+    project.remove()
+  })
+
+  it('has pages of each, those made of data among them, in their language', () => {
+    for (const [route, lang, title] of [
+      ['/en/guides/', 'en', 'Guides'],
+      ['/nl/guides/', 'nl', 'Gidsen'],
+      ['/en/guides/glossary/', 'en', 'Glossary'],
+      ['/nl/guides/glossary/', 'nl', `Glossary${MARK}`],
+    ] as const) {
+      expect(html(route), route).toMatch(new RegExp(`<html [^>]*lang="${lang}"`))
+      expect(html(route), route).toMatch(new RegExp(`<h1[^>]*>${title}<`))
+    }
+  })
+
+  it('loads with a page the tree and the strings of its language, once for all of them, and no other', () => {
+    const [en, nl] = [shared('/en/guides/'), shared('/nl/guides/')]
+    expect(en).toContain('Other guide')
+    expect(en).not.toContain('Alleen hier')
+    expect(en).not.toContain(MARK)
+    expect(nl).toContain('Alleen hier')
+    expect(nl).not.toContain('Other guide')
+    expect(nl).toContain(MARK)
+    // Words of pages of data are in the pages.
+    expect(en).not.toContain('Shared schemas')
+    expect(pageData('/nl/').staticQueryHashes).toEqual(pageData('/nl/guides/').staticQueryHashes)
+    const scripts = readdirSync(file('.')).filter((name) => name.endsWith('.js'))
+    expect(scripts.filter((name) => readFileSync(file(name), 'utf8').includes(MARK))).toEqual([])
+  })
+
+  it('says which pages are the same, in the head and in the header', () => {
+    expect(alternates('/nl/guides/')).toEqual({
+      en: '/en/guides/',
+      nl: '/nl/guides/',
+      'x-default': '/en/guides/',
+    })
+    expect(alternates('/en/guides/other/')).toEqual({})
+    expect(html('/nl/guides/')).toMatch(/<a [^>]*href="\/en\/guides\/"[^>]*>EN<\/a>/)
+    expect(html('/en/guides/other/')).toMatch(/<a [^>]*href="\/nl\/guides\/other\/"[^>]*>NL<\/a>/)
+  })
+
+  it('says of a page that one language lacks where it is, whichever lacks it', () => {
+    const lacking = html('/nl/guides/other/')
+    expect(lacking).toContain('noindex')
+    expect(lacking).toContain(MARK)
+    expect(lacking).toMatch(/<a [^>]*href="\/en\/guides\/other\/"[^>]*>Other guide<\/a>/)
+    expect(alternates('/nl/guides/other/')).toEqual({ en: '/en/guides/other/' })
+    expect(html('/en/guides/alleen/')).toMatch(/<a [^>]*href="\/nl\/guides\/alleen\/"[^>]*>Alleen hier<\/a>/)
+  })
+
+  it('speaks all languages where any address may lead, and the language of the address elsewhere', () => {
+    const all = shared('/404/')
+    expect(all).toContain('Alleen hier')
+    expect(all).toContain('Other guide')
+    expect(html('/')).toMatch(/<a [^>]*href="\/nl\/"[^>]*>Nederlands<\/a>/)
+  })
+
+  it('finds in each language what stands there', () => {
+    const index = JSON.parse(readFileSync(file('search_index.json'), 'utf8')) as Record<
+      string,
+      Parameters<typeof openIndex>[0]
+    >
+    const found = (language: string, text: string) =>
+      openIndex(index[language]!, language)
+        .search(text, { path: `/${language}/`, language })
+        .groups.map(({ path: at }) => at)
+    expect(found('nl', 'boterhammen')).toEqual(['/nl/guides/alleen/'])
+    expect(found('en', 'boterhammen')).toEqual([])
+    expect(Object.keys(index.nl?.store ?? {}).filter((at) => !at.startsWith('/nl/'))).toEqual([])
+    expect(existsSync(file('nl/guides/other/index.html'))).toBe(true)
+  })
+})
