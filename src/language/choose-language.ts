@@ -41,7 +41,7 @@ export function redirectTarget(
   { ignoredPaths, defaultAtRoot }: RedirectSettings = languageSettings,
 ): string | undefined {
   if (languageOf(path) || ignoredPaths.some((pattern) => matches(path, pattern))) return undefined
-  if (defaultAtRoot && (language) === defaultLanguage) return undefined
+  if (defaultAtRoot && language === defaultLanguage) return undefined
   const target = withLanguage(path, language)
   const isFile = /\.[a-z0-9]+$/i.test(target)
   return target.endsWith('/') || isFile ? target : `${target}/`

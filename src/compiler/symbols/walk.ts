@@ -1,4 +1,3 @@
-import { isLanguageMember } from './language-members'
 import type { SymbolIndex } from './look-up'
 import type { SdkSymbol } from './symbol'
 
@@ -78,7 +77,3 @@ function propertyOf(name: string, type: string, index: SymbolIndex): string {
   if (!prefix || !rest || index.member(type, name)) return name
   return rest.charAt(0).toLowerCase() + rest.slice(1)
 }
-
-/** Whether a name behind a value of this type may be anything: every language adds members of its own. */
-export const isAnybodys = (type: string, name: string, index: SymbolIndex): boolean =>
-  elementOf(type) !== undefined || !index.membersOf(type).length || isLanguageMember(name)
