@@ -2,11 +2,13 @@ import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { BuildArgs, CreateDevServerArgs, CreatePagesArgs, GatsbyNode } from 'gatsby'
 import { search } from '../../src/shared/site'
-import type { SectionsQuery } from './collect-sections'
 import { fresh } from './fresh'
-import { writeIndex } from './write-index'
+import { writeBeside } from './write-beside'
+import { readSections, writeIndex, type Ask } from './write-index'
 
 const file = resolve('public', search.indexFile)
+const writer = resolve('plugins/docs-search/index-writer.mts')
+const isDeveloping = () => process.env.gatsby_executing_command === 'develop'
 
 // An extra named export in a plugin's gatsby-node is an error to Gatsby, so this stays inside.
 async function write(args: BuildArgs | CreatePagesArgs): Promise<void> {
@@ -14,8 +16,10 @@ async function write(args: BuildArgs | CreatePagesArgs): Promise<void> {
   const activity = reporter.activityTimer(`docs-search: write ${search.indexFile}`)
   activity.start()
   try {
-    const count = await writeIndex((query) => ask(args, query), file)
-    activity.setStatus(`${count} sections`)
+    const sections = await readSections((query) => ask(args, query))
+    if (isDeveloping()) await writeBeside(writer, { sections, file })
+    else await writeIndex(sections, file)
+    activity.setStatus(`${sections.length} sections`)
   } catch (error) {
     const reason = error instanceof Error ? error : new Error(String(error))
     reporter.panicOnBuild(
@@ -26,8 +30,6 @@ async function write(args: BuildArgs | CreatePagesArgs): Promise<void> {
     activity.end()
   }
 }
-
-type Ask = (query: string) => Promise<{ data?: SectionsQuery; errors?: unknown }>
 
 // Gatsby types its `graphql` as a bare Function after the build.
 const ask = (args: BuildArgs | CreatePagesArgs, query: string) => (args.graphql as Ask)(query)
@@ -40,7 +42,7 @@ const developing = fresh((args: CreatePagesArgs) => write(args))
  * Taking the old one away is what brings the question here, for Gatsby serves files that exist by itself.
  */
 export const createPages: GatsbyNode['createPages'] = (args) => {
-  if (process.env.gatsby_executing_command !== 'develop') return
+  if (!isDeveloping()) return
   developing.change(args)
   rmSync(file, { force: true })
 }

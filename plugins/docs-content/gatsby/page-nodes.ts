@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { CreatePagesArgs, CreateSchemaCustomizationArgs, SourceNodesArgs } from 'gatsby'
 import { languages } from '../../../src/shared/site'
 import type { ContentState } from '../../../src/compiler/site/content-state'
-import { navigationTree, pageRecords } from '../../../src/compiler/site/page-records'
+import { navigationTree, pageRecords, type PageTexts } from '../../../src/compiler/site/page-records'
 import type { Problem } from '../../../src/compiler/problems/problem'
 
 const PAGE = 'DocPage'
@@ -27,10 +27,7 @@ export function pageTypes({ actions }: CreateSchemaCustomizationArgs): void {
 }
 
 /** What a DocPage node holds for its resolvers: texts, because Gatsby would walk through objects at each save. */
-export interface PageNode {
-  doc: string
-  sections: string
-}
+export type PageNode = PageTexts
 
 /** Ids of the nodes that there are. */
 let known = new Set<string>()
@@ -46,18 +43,18 @@ export async function syncNodes(
   problems: readonly Problem[] = [],
 ): Promise<void> {
   const now = new Set<string>()
-  const bring = async (id: string, type: string, contentDigest: string, fields: object) => {
+  const bring = async (id: string, type: string, contentDigest: string, fields: () => object) => {
     now.add(id)
     if (known.has(id) && getNode(id)?.internal.contentDigest === contentDigest) return
-    await actions.createNode({ id, ...fields, internal: { type, contentDigest } })
+    await actions.createNode({ id, ...fields(), internal: { type, contentDigest } })
   }
-  for (const { digest, ...record } of pageRecords(root, content, problems)) {
-    await bring(`${PAGE} ${record.path}`, PAGE, digest, record)
+  for (const { digest, texts, ...route } of pageRecords(root, content, problems)) {
+    await bring(`${PAGE} ${route.path}`, PAGE, digest, () => ({ ...route, ...texts() }))
   }
   for (const language of languages) {
     const tree = JSON.stringify(navigationTree(content, language))
     const digest = createHash('md5').update(tree).digest('hex')
-    await bring(`${NAVIGATION} ${language}`, NAVIGATION, digest, { language, tree })
+    await bring(`${NAVIGATION} ${language}`, NAVIGATION, digest, () => ({ language, tree }))
   }
   for (const id of known) {
     const node = now.has(id) ? undefined : getNode(id)

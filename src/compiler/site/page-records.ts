@@ -8,19 +8,25 @@ import { pageEntryOf } from '../page/tree-entry'
 import { noParity, readParity } from '../parity/parity'
 import type { Problem } from '../problems/problem'
 import type { ContentState } from './content-state'
-import { toDocPage } from './doc-page'
+import { madeOf, toDocPage } from './doc-page'
 import { figureDescriber } from './figure-props'
 import { readReadings } from './readings'
-import { toSearchableSections } from './search-sections'
+import { sectionsMadeOf, toSearchableSections } from './search-sections'
 
-/** One page as Gatsby keeps it: what creates it, and as texts what its template and search get. */
-export interface PageRecord extends PageRoute {
+/** What a page's template and search get, as texts. */
+export interface PageTexts {
   /** DocPage as JSON; its figures still lack the sizes of their pictures. */
   doc: string
   /** SearchableSection[] as JSON. */
   sections: string
+}
+
+/** One page as Gatsby keeps it: what creates it, and what is in it. */
+export interface PageRecord extends PageRoute {
   /** Another one as soon as anything the page is made of is another. */
   digest: string
+  /** Written out when asked for: of most pages nobody asks after a save, for they are as they were. */
+  texts: () => PageTexts
 }
 
 /**
@@ -47,16 +53,17 @@ export function pageRecords(
     if (content.entryOfPath(path) !== entry) return []
     const language = languageOf(path) ?? defaultLanguage
     const parity = parityOf.get(language) ?? noParity
-    const doc = JSON.stringify(toDocPage(entry, { ...surroundings, parity }))
-    const sections = JSON.stringify(toSearchableSections(entry, content))
+    const around = { ...surroundings, parity }
     return {
       path,
       title: entry.page.frontmatter.title,
       template: entry.page.frontmatter.template,
       language,
-      doc,
-      sections,
-      digest: digest([doc, sections]),
+      digest: digest([...madeOf(entry, around), ...sectionsMadeOf(entry, content)]),
+      texts: () => ({
+        doc: JSON.stringify(toDocPage(entry, around)),
+        sections: JSON.stringify(toSearchableSections(entry, content)),
+      }),
     }
   })
 }

@@ -4,20 +4,37 @@ import { parentPath } from '../../shared/slugs'
 import type { TreeEntry } from '../page/tree-entry'
 import { makerOf } from '../data-pages/makers'
 import type { ContentState } from './content-state'
+import { digestOf } from './doc-page'
 
-/** Sections of a page as the search index wants them, with the titles of the pages above it. */
-export function toSearchableSections(entry: TreeEntry, content: ContentState): SearchableSection[] {
-  const { path, page } = entry
-  const { frontmatter } = page
+/** The titles of the pages above a page. */
+function trailOf({ path }: TreeEntry, content: ContentState): string[] {
   const trail: string[] = []
   // The home page is above everything, and says nothing about where a page stands.
   for (let parent = parentPath(path); parent && parentPath(parent); parent = parentPath(parent)) {
     const above = content.entryOfPath(parent)?.page.frontmatter
     if (above) trail.unshift(labelOf(above))
   }
+  return trail
+}
+
+/** All that `toSearchableSections` makes the sections of a page of, without making them. */
+export function sectionsMadeOf(entry: TreeEntry, content: ContentState): string[] {
+  const { path, page, madeBy } = entry
+  const { title, description } = page.frontmatter
+  const names = [...(content.sectionNames.get(path) ?? [])]
+  return [
+    digestOf(page.sections),
+    JSON.stringify([title, description, trailOf(entry, content), names, madeBy]),
+  ]
+}
+
+/** Sections of a page as the search index wants them, with the titles of the pages above it. */
+export function toSearchableSections(entry: TreeEntry, content: ContentState): SearchableSection[] {
+  const { path, page } = entry
+  const { frontmatter } = page
   const names = content.sectionNames.get(path)
   const excerpt = makerOf(entry)?.excerpt
-  const common = { path, pageTitle: frontmatter.title, trail }
+  const common = { path, pageTitle: frontmatter.title, trail: trailOf(entry, content) }
   const [first, ...rest] = page.sections
   const opening = first && !first.id ? first.text : ''
   return [

@@ -63,7 +63,7 @@ async function site() {
   })
   const content = indexed(await compileContent(root))
   const records = new Map(pageRecords(root, content).map((record) => [record.path, record]))
-  const docOf = (path: string) => JSON.parse(records.get(path)?.doc ?? '{}') as DocPage
+  const docOf = (path: string) => JSON.parse(records.get(path)?.texts().doc ?? '{}') as DocPage
   return { content, records, docOf }
 }
 
