@@ -43,14 +43,17 @@ export function whyBuild(stamp, inputs, output) {
   return `${names[0] ?? ''} changed${others ? `, and ${others} more` : ''}`
 }
 
-/** What the pages are made with, besides the content: Gatsby keeps the answer to a query as long as no node changes. */
+/**
+ * What the pages are made with, besides the content: Gatsby keeps the answer to a query as long as no node changes. The
+ * list of languages is imported by the code, which makes it a part of it.
+ */
 const machinery =
-  /^(plugins|src)\/|^gatsby-|^package-lock\.json$|^tsconfig\.json$|^the version of Node$|^the environment's /
+  /^(plugins|src)\/|^content\/languages\.json$|^gatsby-|^package-lock\.json$|^tsconfig\.json$|^the version of Node$|^the environment's /
 /** Gatsby copies these, and leaves in public/ what is gone from them. */
 const copied = /^static\//
 
 /**
- * Why the cache cannot be built upon, in words; undefined when it can. A change of the content never is a reason: pages
+ * Why the cache cannot be built upon, in words; undefined when it can. A change of other content never is a reason: pages
  * are nodes with digests of all they are made of.
  * @param {Stamp | undefined} stamp of the build that left the cache behind
  * @param {Record<string, string>} inputs

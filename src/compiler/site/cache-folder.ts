@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { walk } from '../files/content-files'
+import { LANGUAGES, walk } from '../files/content-files'
 
 /** Below node_modules: `gatsby clean` leaves it alone, and CI keeps it with the packages. */
 const CACHE = 'node_modules/.cache/beckon-docs'
@@ -53,15 +53,19 @@ export function writeKept(file: string, value: unknown): void {
   }
 }
 
-/** Digest of everything that compiles: our own text but for the check, the packages' versions, and Node. */
+/**
+ * Digest of everything that compiles: our own text but for the check, the languages that it imports, the packages'
+ * versions, and Node.
+ */
 const compilerDigest = (root: string): string =>
   digestOf(root, ['src/compiler', 'src/shared'], (file) => !file.startsWith('check/'), [
     process.version,
-    lockFile(root),
+    textOf(root, 'package-lock.json'),
+    textOf(root, LANGUAGES),
   ])
 
-function lockFile(root: string): string {
-  const file = path.join(root, 'package-lock.json')
+function textOf(root: string, name: string): string {
+  const file = path.join(root, name)
   return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
 
@@ -72,7 +76,7 @@ function digestOf(
   more: readonly string[] = [],
 ): string {
   const hash = createHash('sha256')
-  for (const part of more) hash.update(part)
+  for (const part of more) hash.update(part).update('\0')
   for (const folder of folders) {
     for (const file of walk(path.join(root, folder)).sort()) {
       if (counts(file)) hash.update(file).update(readFileSync(path.join(root, folder, file)))

@@ -121,27 +121,36 @@ describe('the cache that a build finds', () => {
   const stamp = (given: Record<string, string>) => ({ inputs: given, output: 'mark', at: '2026-01-01' })
   const before = {
     'content/en/a.mdx': '1',
+    'content/languages.json': '1',
     'src/compiler/a.ts': '1',
     'static/a.png': '1',
     'package-lock.json': '1',
   }
+  const there = (now: Record<string, string | undefined>) =>
+    Object.fromEntries(
+      Object.entries(now).filter((entry): entry is [string, string] => entry[1] !== undefined),
+    )
 
   it.each([
     ['another text', { ...before, 'content/en/a.mdx': '2' }],
-    ['a page that is gone', { 'src/compiler/a.ts': '1', 'static/a.png': '1', 'package-lock.json': '1' }],
+    ['a page that is gone', { ...before, 'content/en/a.mdx': undefined }],
     ['a new page', { ...before, 'content/en/b.mdx': '1' }],
     ['another picture in static/', { ...before, 'static/a.png': '2' }],
   ])('is built upon after %s', (_, now) => {
-    expect(whyClean(stamp(before), now)).toBeUndefined()
+    expect(whyClean(stamp(before), there(now))).toBeUndefined()
   })
 
   it.each([
     ['another compiler', { ...before, 'src/compiler/a.ts': '2' }, 'src/compiler/a.ts changed'],
+    [
+      'another list of languages',
+      { ...before, 'content/languages.json': '2' },
+      'content/languages.json changed',
+    ],
     ['other packages', { ...before, 'package-lock.json': '2' }, 'package-lock.json changed'],
     ['a file that is gone from static/', { ...before, 'static/a.png': undefined }, 'static/a.png is gone'],
   ])('is cleaned after %s', (_, now, why) => {
-    const there = Object.entries(now).filter((entry): entry is [string, string] => entry[1] !== undefined)
-    expect(whyClean(stamp(before), Object.fromEntries(there))).toBe(why)
+    expect(whyClean(stamp(before), there(now))).toBe(why)
   })
 
   it('is cleaned when nobody knows what it was made of: after `develop`, or a build that failed', () => {
