@@ -4,7 +4,7 @@ import path from 'node:path'
 import ts from 'typescript'
 
 /**
- * An ESLint rule for what `import-x/no-cycle` leaves out: files that know each other's types in a circle. Such a circle
+ * An ESLint rule for what `import-x/no-cycle` leaves out: files that know each other's types in a cycle. Such a cycle
  * costs nothing at run time, and ties files together all the same: none of them can be read, moved or tested alone.
  */
 
@@ -70,7 +70,7 @@ export const noTypeCycle = {
   meta: {
     type: 'suggestion',
     schema: [],
-    messages: { cycle: 'The import closes a circle of types: {{way}}.' },
+    messages: { cycle: 'The import closes a cycle of types: {{way}}.' },
   },
   create(context) {
     const graph = graphOf(context.cwd)

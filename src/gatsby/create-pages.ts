@@ -30,7 +30,7 @@ function i18nContext(route: string, language: string, routed: boolean) {
 
 /**
  * The redirects that can be served. A list with mistakes ends the build; while content is being written the content check
- * tells them, and the good ones are served.
+ * reports them, and the good ones are served.
  */
 function soundRedirects(paths: readonly string[], reporter: Reporter): Redirect[] {
   const list = readRedirects(process.cwd())

@@ -30,7 +30,7 @@ const bad: { what: string; files: Record<string, string>; says: RegExp }[] = [
       'en/_partials/one.mdx': 'One.\n\n<Include file="two" />\n',
       'en/_partials/two.mdx': 'Two.\n\n<Include file="one" />\n',
     },
-    says: /^content\/en\/_partials\/two\.mdx:3:1 {2}include {2}Partials include each other in a circle: one → two → one\. {2}→ .*$/gm,
+    says: /^content\/en\/_partials\/two\.mdx:3:1 {2}include {2}Partials include each other in a cycle: one → two → one\. {2}→ .*$/gm,
   },
   {
     what: 'a missing image',

@@ -81,7 +81,7 @@ describe('gatsby develop while content is being written', () => {
       what: 'a partial that includes itself',
       file: SHARED,
       broken: (text) => `${text}\n<Include file="shared" />\n`,
-      line: /^content\/en\/_partials\/shared\.mdx:3:1 {2}include {2}.*in a circle: shared → shared\. {2}→ .*$/m,
+      line: /^content\/en\/_partials\/shared\.mdx:3:1 {2}include {2}.*in a cycle: shared → shared\. {2}→ .*$/m,
     },
     {
       what: 'a link to nowhere',

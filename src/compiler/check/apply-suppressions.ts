@@ -3,7 +3,7 @@ import { didYouMean } from '../problems/suggest'
 import { problemOf, type Problem } from '../problems/problem'
 
 /**
- * Takes away the findings that a comment in the content lets pass, and adds one for every comment that gives no
+ * Takes away the findings that a comment in the content suppresses, and adds one for every comment that gives no
  * reason, names no rule that can be suppressed, or suppresses nothing (any more).
  */
 export function applySuppressions(
@@ -31,14 +31,17 @@ function problemWith(
   const { rule, reason } = suppression
   const problem = (message: string, fix: string) => problemOf('suppression')(suppression, message, fix)
   if (!rules.has(rule)) {
-    const fix = didYouMean(rule, rules, `only these can be let pass: ${[...rules].join(', ')}`)
-    return problem(`The rule "${rule}" cannot be let pass.`, fix)
+    const fix = didYouMean(rule, rules, `only these can be suppressed: ${[...rules].join(', ')}`)
+    return problem(`The rule "${rule}" cannot be suppressed.`, fix)
   }
   if (!reason) {
-    return problem(`The comment lets "${rule}" pass and does not say why.`, `write allow ${rule}: the reason`)
+    return problem(
+      `The comment suppresses "${rule}" and does not say why.`,
+      `write allow ${rule}: the reason`,
+    )
   }
   if (!used.has(suppression)) {
-    return problem(`The comment lets "${rule}" pass where nothing is wrong.`, 'take the comment out')
+    return problem(`The comment suppresses "${rule}" where nothing is wrong.`, 'take the comment out')
   }
   return undefined
 }

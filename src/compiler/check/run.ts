@@ -25,7 +25,7 @@ export interface CheckResult {
  * @param rules the rules to run besides those of the compiler; all of them, but in tests
  * @param store keeps compiled pages from one run to the next
  * @param results keeps what the rules found out
- * @returns every problem that no comment lets pass
+ * @returns every problem that no comment suppresses
  */
 export async function runCheck(
   root: string,
@@ -62,7 +62,7 @@ export async function runCheck(
   }
 }
 
-/** What is wrong in a partial is found once for every page that draws it in, and told once. */
+/** What is wrong in a partial is found once for every page that draws it in, and reported once. */
 function distinct<T>(items: readonly T[]): T[] {
   return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()]
 }

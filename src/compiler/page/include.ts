@@ -43,7 +43,7 @@ function includedContent(node: MdxJsxFlowElement, context: Context, stack: reado
     report.add(
       'include',
       node,
-      `Partials include each other in a circle: ${cycle}.`,
+      `Partials include each other in a cycle: ${cycle}.`,
       'take one of these includes out',
     )
     return []

@@ -59,7 +59,7 @@ export function parseMdx(
   return yaml === undefined ? { tree } : { tree, yaml }
 }
 
-/** Comments are for other writers: neither the page nor search shows them. Some say what the content check lets pass. */
+/** Comments are for other writers: neither the page nor search shows them. Some suppress a finding of the content check. */
 function removeComments(tree: Root, file: string, report: Report): void {
   visit(tree, ['mdxFlowExpression', 'mdxTextExpression'], (node, index, parent) => {
     if (!parent || index === undefined || !('value' in node) || !COMMENT.test(node.value)) return undefined

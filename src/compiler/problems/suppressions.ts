@@ -1,6 +1,6 @@
 import type { Nodes, Parents } from 'mdast'
 
-/** A comment that lets one finding pass: `{/* allow spelling: the vendor writes it so *\/}`. */
+/** A comment that suppresses one finding: `{/* allow spelling: the vendor writes it so *\/}`. */
 export interface Suppression {
   rule: string
   /** Why it is right all the same; empty when the writer gave none. */

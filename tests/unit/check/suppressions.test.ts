@@ -15,7 +15,7 @@ const check = async (body: string, frontmatter = '') => {
 const found = (line: number, column = 1) =>
   `${line}:${column}  phrase  "Simply" plays down what is hard.  → leave it out`
 
-describe('a comment that lets a finding pass', () => {
+describe('a comment that suppresses a finding', () => {
   it('is needed: without one it is reported', async () => {
     expect(await check('Simply call it.')).toEqual([found(6)])
   })
@@ -37,19 +37,19 @@ describe('a comment that lets a finding pass', () => {
   it('says why, names a rule there is, and is taken away when it is needed no more', async () => {
     expect(await check('{/* allow phrase */}\n\nSimply call it.')).toEqual([
       found(8),
-      '6:1  suppression  The comment lets "phrase" pass and does not say why.  → write allow phrase: the reason',
+      '6:1  suppression  The comment suppresses "phrase" and does not say why.  → write allow phrase: the reason',
     ])
     expect(await check('{/* allow phrases: a quotation */}\n\nText.')).toEqual([
-      '6:1  suppression  The rule "phrases" cannot be let pass.  → did you mean phrase?',
+      '6:1  suppression  The rule "phrases" cannot be suppressed.  → did you mean phrase?',
     ])
     expect(await check('{/* allow phrase: a quotation */}\n\nText.')).toEqual([
-      '6:1  suppression  The comment lets "phrase" pass where nothing is wrong.  → take the comment out',
+      '6:1  suppression  The comment suppresses "phrase" where nothing is wrong.  → take the comment out',
     ])
   })
 
-  it('cannot let pass what the build refuses', async () => {
+  it('does not suppress what the build refuses', async () => {
     expect(await check('{/* allow link: it comes later */}\n\n[There](/en/nowhere/).')).toEqual([
-      '6:1  suppression  The rule "link" cannot be let pass.  → only these can be let pass: phrase',
+      '6:1  suppression  The rule "link" cannot be suppressed.  → only these can be suppressed: phrase',
     ])
   })
 })

@@ -100,11 +100,11 @@ describe('includes with a mistake', () => {
       'Text.\n\n<Include file="a" />',
       { a: 'A.\n\n<Include file="a" />' },
       [
-        'content/en/_partials/a.mdx:3:1  include  Partials include each other in a circle: a → a.  → take one of these includes out',
+        'content/en/_partials/a.mdx:3:1  include  Partials include each other in a cycle: a → a.  → take one of these includes out',
       ],
     ],
     [
-      'a circle of three, entered from outside',
+      'a cycle of three, entered from outside',
       '<Include file="start" />',
       {
         start: '<Include file="a" />',
@@ -113,7 +113,7 @@ describe('includes with a mistake', () => {
         c: '<Include file="a" />',
       },
       [
-        'content/en/_partials/c.mdx:1:1  include  Partials include each other in a circle: a → b → c → a.  → take one of these includes out',
+        'content/en/_partials/c.mdx:1:1  include  Partials include each other in a cycle: a → b → c → a.  → take one of these includes out',
       ],
     ],
     [

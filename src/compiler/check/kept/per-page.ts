@@ -11,23 +11,23 @@ export interface InText {
 }
 
 /** A finding in a text, as long as nobody knows where the text stands. */
-export interface Slip {
+export interface TextFinding {
   offset: number
   message: string
   fix: string
 }
 
 /**
- * Looks for slips in the prose of all pages; at pages that are as they were, nothing is looked at again.
+ * Looks for findings in the prose of all pages; at pages that are as they were, nothing is looked at again.
  * @param basis digest of what is looked for
  */
-export function slipsInProse(
+export function findingsInProse(
   { said, results }: RuleContext,
   rule: string,
   basis: string,
-  find: (text: string) => Slip[],
+  find: (text: string) => TextFinding[],
 ): Problem[] {
-  const known = results.about<(InText & Slip)[]>(rule, basis)
+  const known = results.about<(InText & TextFinding)[]>(rule, basis)
   const inProse = proseSearch(find)
   return said.flatMap((entry) =>
     (known.get(entry.made) ?? known.set(entry.made, inProse(entry))).flatMap(
@@ -46,7 +46,7 @@ export function proseSearch<T extends object>(
       if (!isSpoken(one)) return []
       let found = searched.get(one.text)
       if (!found) searched.set(one.text, (found = find(one.text)))
-      return found.map((slip) => ({ ...slip, text }))
+      return found.map((finding) => ({ ...finding, text }))
     })
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fit, readData } from '../../files/data-file'
 import { digest } from '../../page/inputs'
-import { slipsInProse } from '../kept/per-page'
+import { findingsInProse } from '../kept/per-page'
 import type { Rule } from '../rule'
 import { ENGLISH, inLanguage, phraseFinder } from './spoken'
 
@@ -25,7 +25,7 @@ export const phraseRule: Rule = {
         [phrase].flat().map((one) => ({ phrase: one, value: { why, fix } })),
       ),
     )
-    return slipsInProse(
+    return findingsInProse(
       { ...context, said: inLanguage(context.said, ENGLISH) },
       'phrase',
       digest([data.text]),

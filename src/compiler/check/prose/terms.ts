@@ -1,7 +1,7 @@
 import { readGlossary } from '../../data-pages/glossary'
 import { languages, type Language } from '../../../shared/site'
 import { digest } from '../../page/inputs'
-import { slipsInProse } from '../kept/per-page'
+import { findingsInProse } from '../kept/per-page'
 import type { Problem } from '../../problems/problem'
 import type { Rule, RuleContext } from '../rule'
 import { inLanguage, phraseFinder } from './spoken'
@@ -28,7 +28,7 @@ function problemsIn(language: Language, context: RuleContext): Problem[] {
     ),
   )
   const basis = digest([language, ...terms.flatMap(({ term, not }) => [term, ...not, ''])])
-  const found = slipsInProse({ ...context, said }, 'term', basis, (text) =>
+  const found = findingsInProse({ ...context, said }, 'term', basis, (text) =>
     find(text).map(({ written, offset, value }) => ({
       offset,
       message: `"${written}" is not how the glossary spells it.`,
