@@ -1,4 +1,5 @@
 // @ts-check
+import { readFileSync } from 'node:fs'
 /**
  * Which file answers a request: the rules that deploy/ has for hosts, without touching disk.
  *
@@ -8,8 +9,12 @@
  * @typedef {FileAnswer | RedirectAnswer | { status: 400 }} Answer
  */
 
-/** The same as in src/shared/site.ts, which these tools cannot read; tests/unit/scripts/nginx.test.ts compares them. */
-export const defaultLanguage = 'en'
+const languages = /** @type {{ id: string }[]} */ (
+  JSON.parse(readFileSync(new URL('../../content/languages.json', import.meta.url), 'utf8'))
+)
+
+/** As in src/shared/site.ts, which plain Node cannot import; tests/unit/scripts/nginx.test.ts compares them. */
+export const defaultLanguage = languages[0]?.id
 
 /**
  * Decoded segments, or undefined for a path that tries to leave the folder or cannot be decoded.

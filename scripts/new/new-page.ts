@@ -34,7 +34,7 @@ export function newPage(root: string, asked: string): NewPage {
   const parent = parentPath(route)
   const parentFiles = parent ? pathToFiles(parent).map((file) => `content/${file}`) : []
   if (parentFiles.length && !parentFiles.some((file) => existsSync(path.join(root, file)))) {
-    const short = parent?.replace(/^\/en\/|\/$/g, '') ?? ''
+    const short = parent ? shortName(parent) : ''
     throw new NewPageError(`${route} has no parent yet. First make that one: npm run new -- ${short}`)
   }
   // A folder of its name holds pages below it: then the page is that folder's index.
@@ -65,6 +65,12 @@ function originalOf(root: string, route: string): string | undefined {
   return pathToFiles(inLanguage(route, defaultLanguage)).find((file) =>
     existsSync(path.join(root, 'content', file)),
   )
+}
+
+/** What `npm run new` takes for an address: the default language may be left out. */
+const shortName = (route: string): string => {
+  const parts = route.split('/').filter(Boolean)
+  return (parts[0] === defaultLanguage ? parts.slice(1) : parts).join('/')
 }
 
 /** SDK folders that always have pages below them. */

@@ -4,7 +4,7 @@ import { PreviousNext } from '../navigation/PreviousNext'
 import { neighbours, sectionRoot } from '../navigation/section'
 import { useNavigation } from '../navigation/use-navigation'
 import type { DocPage } from '../shared/doc-page'
-import { repository } from '../shared/site'
+import { defaultLanguage, repository } from '../shared/site'
 import { languageOf } from '../shared/slugs'
 import { AppNeeds } from './AppNeeds'
 import * as styles from './PageEnd.module.css'
@@ -44,13 +44,13 @@ export function PageEnd({ doc }: { doc: DocPage }) {
 }
 
 /** Written the same at build and in the browser, whatever time zone either is in. */
-function formatDay(day: string, language = 'en'): string {
+function formatDay(day: string, language = defaultLanguage): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   )
 }
 
-const formatMonth = (month: string, language = 'en'): string =>
+const formatMonth = (month: string, language = defaultLanguage): string =>
   new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${month}-01T00:00:00Z`),
   )

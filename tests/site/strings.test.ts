@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
+import { defaultLanguage } from '../../src/shared/site'
 
 /** Strings of the interface, as the built pages show them. */
 
 type Strings = { [key: string]: string | Strings }
 
 const dir = path.resolve(process.env.PUBLIC_DIR ?? 'public')
-const locale = 'content/locales/en'
+const locale = `content/locales/${defaultLanguage}`
 
 const keysOf = (strings: Strings, before = ''): string[] =>
   Object.entries(strings).flatMap(([key, value]) =>

@@ -1,7 +1,6 @@
 import i18next from 'i18next'
-import english from '../../../content/locales/en/pages.json'
-import type { Language } from '../../shared/site'
-import { readData } from './data-file'
+import { defaultLanguage, type Language } from '../../shared/site'
+import { readData, type DataFile } from './data-file'
 
 /** The strings of the interface, from the project's root: a folder a language. */
 const LOCALES = 'content/locales'
@@ -12,28 +11,33 @@ export type Words = (key: string, values?: Record<string, string | number>) => s
 /** Strings of pages that are made of data. They are put into the pages, and no reader loads them. */
 const FILE = 'pages.json'
 
-const known = new WeakMap<object, Words>()
+const nothing: DataFile = { file: '', text: '', value: {}, placeOf: () => ({ file: '', line: 1, column: 1 }) }
+
+const known = new WeakMap<DataFile, { standIn: DataFile; words: Words }>()
 
 /**
- * The words of pages that are made of data, in one language. As long as its file stays the same, the answer is the same
- * function. What a language lacks comes in English; the check reports it.
+ * The words of pages that are made of data, in one language. As long as its file and that of the default language stay the
+ * same, the answer is the same function. What a language lacks comes in the default one.
  */
 export function wordsOf(root: string, language: Language): Words {
-  const { data } = readData(root, `${LOCALES}/${language}/${FILE}`, 'string')
-  const own = data ?? { value: english }
-  const key = data ?? english
-  const made = known.get(key) ?? makeWords(language, own.value)
-  known.set(key, made)
-  return made
+  const read = (from: string, of: Language) => readData(from, `${LOCALES}/${of}/${FILE}`, 'string').data
+  // A tree of content without strings, such as tests make, has those of the site.
+  const standIn = read(root, defaultLanguage) ?? read('.', defaultLanguage) ?? nothing
+  const own = read(root, language) ?? standIn
+  const earlier = known.get(own)
+  if (earlier?.standIn === standIn) return earlier.words
+  const words = makeWords(language, own.value, standIn.value)
+  known.set(own, { standIn, words })
+  return words
 }
 
-function makeWords(language: Language, own: unknown): Words {
+function makeWords(language: Language, own: unknown, standIn: unknown): Words {
   const i18n = i18next.createInstance()
-  const resources = { en: { pages: english }, [language]: { pages: own as object } }
+  const resources = { [defaultLanguage]: { pages: standIn as object }, [language]: { pages: own as object } }
   // With strings at hand it is ready at once.
   void i18n.init({
     lng: language,
-    fallbackLng: 'en',
+    fallbackLng: defaultLanguage,
     ns: 'pages',
     defaultNS: 'pages',
     resources,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { searchClient } from './browser-client'
-import { searchLanguages } from '../../shared/site'
+import { defaultLanguage, searchLanguages } from '../../shared/site'
 import type { SearchAnswer } from '../contract/answer'
 
 export interface AnswerState {
@@ -25,8 +25,8 @@ export function useSearchAnswer(
   const [state, setState] = useState<AnswerState>(nothing)
   const [attempt, setAttempt] = useState(0)
   const retry = useCallback(() => setAttempt((count) => count + 1), [])
-  // The one language every search index has.
-  const language = searchLanguages.find((one) => one === locale) ?? 'en'
+  // Every search index has the default language.
+  const language = searchLanguages.find((one) => one === locale) ?? defaultLanguage
   const question = text.trim() ? text : ''
 
   useEffect(() => {
