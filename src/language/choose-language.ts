@@ -15,7 +15,7 @@ const available = (code: string | null | undefined): Language | undefined =>
 
 /**
  * The language a visitor gets: the stored one, else the first available preference, else the page's.
- * A stored language that is not available gives way to the page's, as the specification says (section 2).
+ * A stored language that is not available gives way to the page's, not to the preferences.
  */
 export function chooseLanguage({ stored, preferred = [], page }: LanguageHints): Language {
   if (stored) return available(stored) ?? page

@@ -182,7 +182,7 @@ test.describe('without JavaScript', () => {
 test.describe('a search index that cannot be had', () => {
   const indexPath = /^\/search_index\.json$/
 
-  test('is logged in the words of the specification, and the page works on', async ({ page }) => {
+  test('is logged as “Failed fetch search index”, and the page works on', async ({ page }) => {
     const site = await startSite({ faults: [{ path: indexPath, status: 500 }] })
     try {
       const logged: string[] = []

@@ -29,7 +29,7 @@ export function searchClient(): SearchClient {
     whenIdle,
     createWorker: () =>
       new Worker(new URL(/* webpackChunkName: "search-worker" */ './worker.ts', import.meta.url)),
-    // The specification fixes both the words and that nothing else is logged with them.
+    // The words alone, always the same ones; the cause is thrown.
     logError: (message) => console.error(message),
   })
   return client

@@ -2,7 +2,7 @@ import type { SearchableSection } from '../contract/index-file'
 import type { FieldName, IndexedFields } from '../contract/policy'
 import { termsOfName } from './operation-path'
 
-/** The specification fixes the fields and the boost of the title. */
+/** Each section has these three fields, and a word in a title counts twenty times as much as one elsewhere. */
 export const fieldBoosts: Record<FieldName, number> = { title: 20, content: 1, url: 1 }
 
 /** The words of a path, without the language, which every page of an index has in common. */

@@ -20,7 +20,7 @@ describe('search_index.json', () => {
     expect(lunr.Index.load(file[language].index).query((query) => query.term('push', {}))).toEqual([])
   })
 
-  it('indexes the fields of the specification, the title counting twenty times', () => {
+  it('indexes title, content and url, the title counting twenty times', () => {
     expect((file.en.index as { fields: string[] }).fields).toEqual(['title', 'content', 'url'])
     const [title, content] = ['alpha beta', 'beta alpha'].map((heading, at) => ({
       path: '/en/a/',

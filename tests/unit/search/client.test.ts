@@ -79,7 +79,7 @@ describe('client start', () => {
 describe('a failed load', () => {
   const offline = () => Promise.reject(new Error('offline'))
 
-  it('logs exactly the words of the specification, once, and rethrows the cause', async () => {
+  it('logs exactly “Failed fetch search index”, once, and rethrows the cause', async () => {
     const { client, becomeIdle, logError } = setUp(offline)
     const started = client.start()
     becomeIdle()

@@ -46,7 +46,7 @@ describe('paths of the SDK guides', () => {
     expect(parseSdkPath(path)).toBeUndefined()
   })
 
-  it('splits by operating system what the specification splits, and nothing else', () => {
+  it('splits by operating system the hybrid SDKs of v1 and v2, and nothing else', () => {
     const split = sdkVersions.flatMap(({ id }) =>
       platformsOf(id)
         .filter((platform) => isSplitByOs(id, platform))
