@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { fit, parseData, readData } from '../../../src/compiler/files/data-file'
+import { jsonSyntaxError } from '../../../src/compiler/files/json-syntax'
 import { formatProblem } from '../../../src/compiler/problems/problem'
 import { makeTree } from '../content/compile'
 
@@ -25,6 +26,23 @@ describe('a JSON file that cannot be read', () => {
     ['no colon', '{ "a" }', '1:7', /./],
     ['an end that is missing', '{\n  "a": [1,\n', '2:11', /Unexpected end/],
     ['nothing at all', '', '1:1', /Unexpected end/],
+    [
+      'a key whose closing quote is missing, behind another key',
+      '[\n  { "from": "/en/a/",\n    "to: "/en/b/" }\n]\n',
+      '3:11',
+      /Unexpected token "\/en\/b\/"", where ":" should stand/,
+    ],
+    [
+      'another character for the colon, behind another key',
+      '[\n  { "from": "/en/a/",\n    "to"; "/en/b/" }\n]\n',
+      '3:9',
+      /Unexpected token ";", where ":" should stand/,
+    ],
+    ['a comma left out', '{\n  "a": 1\n  "b": 2\n}', '3:3', /Unexpected token ""b":", where "," or "}"/],
+    ['a number as no machine writes it', '{\n  "a": 01 }', '2:8', /Unexpected token "01"/],
+    ['an escape that there is not', '{\n  "a": "\\x" }', '2:9', /Unknown escape/],
+    ['a tab in a text', '{\n  "a": "x\ty" }', '2:10', /control character/],
+    ['a space that is none', '{\n\u00a0"a": 1 }', '2:1', /./],
   ])('is reported at the place, in one line: %s', (_, text, place, reason) => {
     const [line, ...more] = problemsOf('content/x.json', text)
     expect(line).toMatch(new RegExp(`^content/x\\.json:${place} {2}fact {2}The file is not valid JSON: `))
@@ -37,6 +55,57 @@ describe('a JSON file that cannot be read', () => {
     expect(problemsOf('content/x.json', '{\n\t"a": 1,\n\t"a": 2\n}')).toEqual([
       'content/x.json:3:2  fact  The file is not valid JSON: Map keys must be unique.',
     ])
+  })
+})
+
+/** Small entries in the form of the real files, a key a line. */
+const entries = Array.from(
+  { length: 4 },
+  (_, n) => `  {\n    "from": "/en/old-${n}/",\n    "count": ${n}.5,\n    "all": [true, null]\n  }`,
+)
+const good = `[\n${entries.join(',\n')}\n]\n`
+const lineAt = (offset: number) => good.slice(0, offset).split('\n').length
+
+/** Each slip in each place of a good text, with the line it is in. */
+function* slips(): Generator<{ text: string; line: number; what: string }> {
+  for (let at = 0; at < good.trimEnd().length; at++) {
+    const [before, after] = [good.slice(0, at), good.slice(at + 1)]
+    const what = `${JSON.stringify(good[at])} at ${at}`
+    yield { text: before + after, line: lineAt(at), what: `without ${what}` }
+    for (const other of ['"', ',', ';', '}', ']', '{', '[', ':', 'x', "'", '\\', '\n']) {
+      yield { text: before + other + after, line: lineAt(at), what: `${JSON.stringify(other)} for ${what}` }
+    }
+  }
+}
+
+describe('a JSON text with one wrong character', () => {
+  const isJson = (text: string) => {
+    try {
+      JSON.parse(text)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  it('is reported no line above the slip, and at the latest on the next line that is not empty', () => {
+    const far: string[] = []
+    let broken = 0
+    for (const { text, line, what } of slips()) {
+      const error = jsonSyntaxError(text)
+      expect(error === undefined, what).toBe(isJson(text))
+      if (!error) continue
+      broken++
+      const reported = text.slice(0, error.offset).split('\n').length
+      // What is missing at the end is reported where the text ends.
+      const first = Math.min(line, text.trimEnd().split('\n').length)
+      const last = what.startsWith('"\\n"') ? line + 2 : line + 1
+      // A bracket too few or of the wrong kind shows only where the other one stands.
+      const isBracket = /^(?:without "[[\]{}]"|.* for "[[\]{}]"|"[[\]{}]" for )/.test(what)
+      if (reported < first || (!isBracket && reported > last)) far.push(`${what}: ${line}, ${reported}`)
+    }
+    expect(broken).toBeGreaterThan(1000)
+    expect(far).toEqual([])
   })
 })
 
