@@ -39,7 +39,10 @@ function likeness(wanted: readonly string[], own: readonly string[]): number {
   return inPlace + 2 * last - Math.abs(own.length - wanted.length) * 0.25
 }
 
-/** 1 for the same segment, less for one that shares most of its letter pairs, 0 for another. */
+/**
+ * 1 for the same segment, less for one that shares most of its letter pairs, 0 for another. Not a distance in letters: a page
+ * that was renamed keeps words in another order (`create-app`, `app-create`), which is far off letter by letter.
+ */
 function alike(a: string, b: string): number {
   if (a === b) return 1
   const pairs = (text: string) =>

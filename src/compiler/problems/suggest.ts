@@ -7,7 +7,10 @@ interface Options {
   matchCase?: boolean
 }
 
-/** The candidate nearest to what was written, if it is near enough to be what was meant. */
+/**
+ * The candidate nearest to what was written, if it is near enough to be what was meant. A library's plain distance will do
+ * for a hint; search has its own (`src/search/engine/edit-distance.ts`), which counts a swap once and ends early.
+ */
 export function nearest(
   written: string,
   candidates: Iterable<string>,

@@ -15,7 +15,7 @@ export interface Vocabulary {
 /** Two wrong letters in a short word make another word of it. */
 const lettersForTwoErrors = 8
 
-/** What lunr brings; in other languages a word has no other forms. */
+/** The stemmer that lunr brings, for English. In other languages search finds words as they are written, not their other forms. */
 const stems: Partial<Record<string, (term: string) => string>> = {
   en: (term) => lunr.stemmer(new lunr.Token(term, {})).toString(),
 }

@@ -1,6 +1,9 @@
 import type { SearchLanguage } from '../../shared/site'
 
-/** Words that stand in nearly every section and so tell none from another. Words that name code (`get`, `set`) stay. */
+/**
+ * Words that stand in nearly every section and so tell none from another. Words that name code (`get`, `set`) stay.
+ * In other languages every word is indexed as it is written.
+ */
 const stopWords: Record<SearchLanguage, ReadonlySet<string>> & Partial<Record<string, ReadonlySet<string>>> =
   {
     en: new Set(
