@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process'
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { loadavg } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
@@ -86,12 +87,16 @@ try {
     saveWorst: Math.round(sorted.at(-1) ?? 0),
     mistakeShown: Math.round(shown),
     mistakeGone: Math.round(gone),
+    // The first save after the start tells other things than the rest, and times of a busy machine tell little.
+    saves: saves.map(Math.round),
+    load: Math.round(loadavg()[0] ?? 0),
   }
   console.log(`\n| gatsby develop, ${report.pages} pages | ms |\n|---|---|`)
   console.log(`| saved page visible, median of ${saves.length} | ${report.saveMedian} |`)
   console.log(`| saved page visible, worst | ${report.saveWorst} |`)
   console.log(`| mistake on the page | ${report.mistakeShown} |`)
   console.log(`| mistake gone when fixed | ${report.mistakeGone} |`)
+  console.log(`\nEach save: ${report.saves.join(', ')}; load of the machine: ${report.load}`)
   console.log(`\n${JSON.stringify(report)}`)
   if (values.json) writeFileSync(resolve(values.json), `${JSON.stringify(report, null, 2)}\n`)
 } catch (error) {
