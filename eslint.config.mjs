@@ -5,7 +5,7 @@ import importX from 'eslint-plugin-import-x'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
-import { browserPaths, mismatches, readerPaths, zones } from './scripts/house/layers.mjs'
+import { browserPaths, mismatches, readerPaths, zones } from './scripts/house/walls.mjs'
 import { noTypeCycle } from './scripts/house/no-type-cycle.mjs'
 
 const wrong = mismatches(import.meta.dirname)

@@ -1,6 +1,4 @@
 // @ts-check
-import { readdirSync } from 'node:fs'
-
 /**
  * The project's modules, here called rooms, and the one direction in which they may import each other. This list is the
  * only place that says so: ESLint makes its import zones of it (eslint.config.mjs), CONTRIBUTING.md its table of rooms.
@@ -227,66 +225,3 @@ export const layers = [
     rooms: [{ path: 'scripts', about: 'the commands, the figure kit, the benchmarks' }],
   },
 ]
-
-/** Folders that hold rooms: every folder in them is one, or the list above is wrong. */
-const houses = ['src', 'src/compiler', 'src/search', 'plugins']
-
-/**
- * Folders that no layer names, and names without a folder.
- * @param {string} root
- * @returns {string[]} what is wrong, in words; empty when the list and the tree agree
- */
-export function mismatches(root) {
-  const named = new Set(layers.flatMap(({ rooms }) => rooms.map(({ path }) => path)))
-  const found = houses.flatMap((house) =>
-    readdirSync(`${root}/${house}`, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && !houses.includes(`${house}/${entry.name}`))
-      .map((entry) => `${house}/${entry.name}`),
-  )
-  const known = new Set([...found, 'scripts'])
-  return [
-    ...found.filter((path) => !named.has(path)).map((path) => `${path} is in no layer`),
-    ...[...named]
-      .filter((path) => !known.has(path))
-      .map((path) => `${path} is in a layer and does not exist`),
-  ]
-}
-
-/**
- * The rooms that a room may import from, besides itself.
- * @param {string} path
- * @returns {string[]}
- */
-export function knownTo(path) {
-  const at = layers.findIndex(({ rooms }) => rooms.some((room) => room.path === path))
-  const realm = layers[at]?.realm
-  return layers
-    .slice(0, at)
-    .filter((layer) => layer.realm === 'shared' || layer.realm === realm)
-    .flatMap(({ rooms }) => rooms.filter(({ knownBy }) => knownBy?.includes(path) ?? true))
-    .map((room) => room.path)
-}
-
-/** Zones for `import-x/no-restricted-paths`: each room, and all that it may not import. */
-export function zones() {
-  const all = layers.flatMap(({ rooms }) => rooms.map(({ path }) => path))
-  return all.map((path) => {
-    const known = knownTo(path)
-    const closed = all.filter((other) => other !== path && !known.includes(other))
-    return {
-      target: `./${path}`,
-      from: [...closed, 'tests'].map((other) => `./${other}`),
-      message: `${path} may know ${known.join(', ') || 'nothing of ours'}; the layers are in scripts/house/layers.mjs.`,
-    }
-  })
-}
-
-/** @param {...Realm} realms */
-const pathsIn = (...realms) =>
-  layers.filter(({ realm }) => realms.includes(realm)).flatMap(({ rooms }) => rooms.map(({ path }) => path))
-
-/** Rooms whose code reaches the browser: no Node there. */
-export const browserPaths = pathsIn('shared', 'browser')
-
-/** Rooms whose code is only for the browser. */
-export const readerPaths = pathsIn('browser')

@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { ESLint } from 'eslint'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { layers } from '../../../scripts/house/layers.mjs'
+import { mismatches } from '../../../scripts/house/walls.mjs'
+
+describe('the list of rooms', () => {
+  let root = ''
+  beforeEach(() => {
+    root = mkdtempSync(path.join(os.tmpdir(), 'rooms-'))
+    for (const room of layers.flatMap(({ rooms }) => rooms)) {
+      mkdirSync(path.join(root, room.path), { recursive: true })
+    }
+  })
+  afterEach(() => rmSync(root, { recursive: true }))
+
+  it('agrees with this project', () => {
+    expect(mismatches(process.cwd())).toEqual([])
+  })
+
+  it('agrees with a tree of exactly these rooms, with type declarations beside them', () => {
+    writeFileSync(path.join(root, 'src/assets.d.ts'), '')
+    expect(mismatches(root)).toEqual([])
+  })
+
+  it('refuses a folder that is no room, and a room without a folder', () => {
+    mkdirSync(path.join(root, 'src/search/other'))
+    rmSync(path.join(root, 'src/layout'), { recursive: true })
+    expect(mismatches(root)).toEqual([
+      'src/search/other is in no layer',
+      'src/layout is in a layer and does not exist',
+    ])
+  })
+
+  it.each(['src/helper.ts', 'src/compiler/loose.ts', 'src/search/loose.tsx', 'plugins/loose.mjs'])(
+    'refuses a file beside the rooms: %s',
+    (file) => {
+      writeFileSync(path.join(root, file), '')
+      expect(mismatches(root)).toEqual([`${file} is in no room`])
+    },
+  )
+})
+
+/** Rules about imports, as the configuration sets them. They need no types, so the project is not type-checked first. */
+const held =
+  /^(import-x\/no-restricted-paths|no-restricted-(imports|syntax)|@typescript-eslint\/no-restricted-imports)$/
+const eslint = new ESLint({
+  ruleFilter: ({ ruleId }) => held.test(ruleId),
+  overrideConfig: { languageOptions: { parserOptions: { projectService: false } } },
+})
+
+/** What the linter says of a text, were it the one of this file of the project. */
+async function refused(file: string, text: string): Promise<string[]> {
+  const [result] = await eslint.lintText(text, { filePath: path.resolve(file) })
+  return result!.messages.map(({ ruleId, message }) => `${ruleId ?? 'error'}: ${message}`)
+}
+
+describe('an import', { timeout: 60_000 }, () => {
+  it.each([
+    ['of an earlier layer', 'src/layout/Layout.tsx', "import '../runtime/storage'"],
+    ['inside a room', 'src/runtime/part.ts', "import './storage'"],
+    ['of what all sides share', 'src/compiler/page/parse.ts', "import '../../shared/slugs'"],
+  ])('%s passes', async (_, file, text) => {
+    expect(await refused(file, text)).toEqual([])
+  })
+
+  it.each([
+    ['of a later layer', 'src/shared/slugs.ts', "import '../templates/heads'"],
+    ['of its types', 'src/shared/slugs.ts', "import type { Original } from '../templates/untranslated'"],
+    ['of a later layer, as re-export', 'src/runtime/part.ts', "export * from '../lazy/use-part'"],
+    ['of a room of the same layer', 'src/blocks/registry.tsx', "import '../search/interface/SearchIcon'"],
+    ['of the other realm', 'src/compiler/page/parse.ts', "import '../../runtime/storage'"],
+    ['of the other realm, later', 'src/layout/Layout.tsx', "import '../compiler/problems/problem'"],
+    ['of what is known only to others', 'src/layout/Layout.tsx', "import '../search/policy/fields'"],
+    ['of a test', 'src/shared/slugs.ts', "import '../../tests/helpers/site'"],
+    ["of one of Gatsby's entry files", 'src/shared/slugs.ts', "import '../../gatsby-browser'"],
+  ])('%s is refused', async (_, file, text) => {
+    expect(await refused(file, text)).toEqual([expect.stringMatching(/^import-x\/no-restricted-paths: /)])
+  })
+})
