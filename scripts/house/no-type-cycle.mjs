@@ -8,7 +8,7 @@ import ts from 'typescript'
  * costs nothing at run time, and ties files together all the same: none of them can be read, moved or tested alone.
  */
 
-const source = /(?<!\.d)\.m?tsx?$/
+const source = /(?<!\.d)\.(?:m?ts|tsx|mjs)$/
 
 /** @param {string} folder @returns {string[]} */
 const filesBelow = (folder) =>
@@ -30,7 +30,9 @@ function graphOf(root) {
   /** @param {string} from @param {string} to */
   const resolve = (from, to) => {
     const base = path.resolve(path.dirname(from), to)
-    return ['', '.ts', '.tsx', '.mts', '/index.ts'].map((end) => base + end).find((file) => all.has(file))
+    return ['', '.ts', '.tsx', '.mts', '.mjs', '/index.ts']
+      .map((end) => base + end)
+      .find((file) => all.has(file))
   }
   const graph = new Map(
     files.map((file) => {
@@ -74,20 +76,20 @@ export const noTypeCycle = {
   },
   create(context) {
     const graph = graphOf(context.cwd)
-    return {
-      ImportDeclaration(node) {
-        const target = String(node.source.value)
-        if (!target.startsWith('.')) return
-        const base = path.resolve(path.dirname(context.filename), target)
-        const direct = (graph.get(context.filename) ?? []).find(
-          (file) => file === base || file.replace(source, '') === base,
-        )
-        const way = direct && wayBack(graph, direct, context.filename)
-        if (way) {
-          const names = [context.filename, ...way].map((file) => path.relative(context.cwd, file))
-          context.report({ node, messageId: 'cycle', data: { way: names.join(' → ') } })
-        }
-      },
+    /** @param {import('estree').ImportDeclaration | import('estree').ExportNamedDeclaration | import('estree').ExportAllDeclaration} node */
+    const check = (node) => {
+      const target = String(node.source?.value ?? '')
+      if (!target.startsWith('.')) return
+      const base = path.resolve(path.dirname(context.filename), target)
+      const direct = (graph.get(context.filename) ?? []).find(
+        (file) => file === base || file.replace(source, '') === base || file === `${base}/index.ts`,
+      )
+      const way = direct && wayBack(graph, direct, context.filename)
+      if (way) {
+        const names = [context.filename, ...way].map((file) => path.relative(context.cwd, file))
+        context.report({ node, messageId: 'cycle', data: { way: names.join(' → ') } })
+      }
     }
+    return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check }
   },
 }
