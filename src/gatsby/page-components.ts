@@ -14,7 +14,7 @@ const QUERIES = '.cache/fragments'
 const docQuery = 'query ($id: String!) { docPage(id: { eq: $id }) { doc } }'
 
 /** Templates with what their heads are called in src/templates/heads.tsx, and their page queries. */
-const templates = {
+export const templates = {
   article: { head: 'docHead', query: docQuery },
   home: { head: 'docHead', query: docQuery },
   sdk: { head: 'docHead', query: docQuery },
