@@ -5,6 +5,7 @@ import importX from 'eslint-plugin-import-x'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
+import { closedPackages } from './scripts/house/packages.mjs'
 import { browserPaths, mismatches, readerPaths, zones } from './scripts/house/walls.mjs'
 import { noTypeCycle } from './scripts/house/no-type-cycle.mjs'
 
@@ -22,6 +23,17 @@ const defaultExportFiles = [
   'scripts/figures/stories/**',
   '*.config.{ts,mts,mjs}',
 ]
+
+const lazyOfReact = {
+  name: 'react',
+  importNames: ['lazy'],
+  message: 'A chunk that fails would take the page down: lazyPart of src/lazy keeps it.',
+}
+
+const lateImport = {
+  selector: 'ImportExpression:not(CallExpression[callee.name=/^(createPart|lazyPart)$/] ImportExpression)',
+  message: 'It may fail: createPart of src/runtime or lazyPart of src/lazy tries again and never rejects.',
+}
 
 export default tseslint.config(
   {
@@ -92,35 +104,23 @@ export default tseslint.config(
     extends: [esX.configs['flat/restrict-to-es2022'], compat.configs['flat/recommended']],
     settings: { lintAllEsApis: true },
   },
-  {
-    files: browserPaths.map((path) => `${path}/**`),
+  ...closedPackages.map(({ path, closed, hasReact }) => ({
+    files: [`${path}/**`],
     rules: {
       'no-restricted-imports': [
         'error',
         {
-          patterns: [
-            { regex: '^node:|^(fs|path|url|os|crypto)$', message: 'There is no Node in the browser.' },
-          ],
-          paths: [
-            {
-              name: 'react',
-              importNames: ['lazy'],
-              message: 'A chunk that fails would take the page down: lazyPart of src/lazy keeps it.',
-            },
-          ],
+          patterns: closed,
+          paths: hasReact ? [lazyOfReact] : [],
         },
       ],
       'no-restricted-syntax': [
         'error',
-        {
-          selector:
-            'ImportExpression:not(CallExpression[callee.name=/^(createPart|lazyPart)$/] ImportExpression)',
-          message:
-            'It may fail: createPart of src/runtime or lazyPart of src/lazy tries again and never rejects.',
-        },
+        ...(browserPaths.includes(path) ? [lateImport] : []),
+        ...(hasReact ? [] : [{ selector: 'JSXElement, JSXFragment', message: `${path} knows no React.` }]),
       ],
     },
-  },
+  })),
   {
     files: readerPaths.map((path) => `${path}/**`),
     rules: {

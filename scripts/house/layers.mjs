@@ -7,8 +7,9 @@
  * do not know each other. A room with `knownBy` is known only to the rooms that it names.
  *
  * @typedef {'shared' | 'browser' | 'build'} Realm where code of a room runs
- * @typedef {{ path: string, about: string, knownBy?: string[] }} Room
- * @typedef {{ realm: Realm, rooms: Room[] }} Layer
+ * @typedef {'react' | 'gatsby' | 'node'} Packages those that not every room may import (packages.mjs)
+ * @typedef {{ path: string, about: string, knownBy?: string[], packages?: Packages[] }} Room
+ * @typedef {{ realm: Realm, packages: Packages[], rooms: Room[] }} Layer `packages` are for its rooms, but for those with their own
  */
 
 /** Those that know the contract of search. */
@@ -19,6 +20,7 @@ export const layers = [
   // Search runs on both sides: the build makes an index, the browser reads it. An engine knows nothing of this site.
   {
     realm: 'shared',
+    packages: [],
     rooms: [
       {
         path: 'src/search/contract',
@@ -29,6 +31,7 @@ export const layers = [
   },
   {
     realm: 'shared',
+    packages: [],
     rooms: [
       {
         path: 'src/search/engine',
@@ -39,6 +42,7 @@ export const layers = [
   },
   {
     realm: 'shared',
+    packages: [],
     rooms: [
       {
         path: 'src/shared',
@@ -49,6 +53,7 @@ export const layers = [
   },
   {
     realm: 'shared',
+    packages: [],
     rooms: [
       {
         path: 'src/search/policy',
@@ -60,6 +65,7 @@ export const layers = [
   },
   {
     realm: 'shared',
+    packages: [],
     rooms: [
       {
         path: 'src/search/setup',
@@ -72,14 +78,16 @@ export const layers = [
   // In the reader's browser.
   {
     realm: 'browser',
+    packages: [],
     rooms: [
       {
         path: 'src/styles',
         about: 'cascade layers, tokens, base and prose, fonts; a CSS module stands beside its component',
       },
-      { path: 'src/brand', about: "the mark and the home page's scene" },
+      { path: 'src/brand', packages: ['react'], about: "the mark and the home page's scene" },
       {
         path: 'src/runtime',
+        packages: ['gatsby'],
         about:
           'the browser without React: storage that may be missing, loading that may fail, canonical link, prefetching',
       },
@@ -87,13 +95,16 @@ export const layers = [
   },
   {
     realm: 'browser',
+    packages: ['react', 'gatsby'],
     rooms: [
       {
         path: 'src/language',
+        packages: ['react'],
         about: 'which language a visitor gets, the redirect, and where strings come from',
       },
       {
         path: 'src/lazy',
+        packages: ['react'],
         about:
           'parts of a page whose code comes later: the hook, the boundary, and what keeps the HTML meanwhile',
       },
@@ -105,6 +116,7 @@ export const layers = [
   },
   {
     realm: 'browser',
+    packages: ['react', 'gatsby'],
     rooms: [
       {
         path: 'src/blocks',
@@ -119,14 +131,17 @@ export const layers = [
   },
   {
     realm: 'browser',
+    packages: ['react', 'gatsby'],
     rooms: [{ path: 'src/layout', about: 'the frame of every page: header, sidebar, on-this-page, footer' }],
   },
   {
     realm: 'browser',
+    packages: ['react', 'gatsby'],
     rooms: [{ path: 'src/templates', about: 'one file a page kind, and the parts that only they use' }],
   },
   {
     realm: 'browser',
+    packages: ['react', 'gatsby'],
     rooms: [
       {
         path: 'src/app',
@@ -139,15 +154,18 @@ export const layers = [
   // In Node, at build and in the commands. The compiler's folders are its stages, in their order.
   {
     realm: 'build',
+    packages: ['node'],
     rooms: [
       {
         path: 'src/compiler/problems',
+        packages: [],
         about: 'a problem with its file, line and fix; reports, suggestions, suppressions',
       },
     ],
   },
   {
     realm: 'build',
+    packages: ['node'],
     rooms: [
       {
         path: 'src/compiler/files',
@@ -157,6 +175,7 @@ export const layers = [
   },
   {
     realm: 'build',
+    packages: ['node'],
     rooms: [
       {
         path: 'src/compiler/page',
@@ -166,6 +185,7 @@ export const layers = [
   },
   {
     realm: 'build',
+    packages: ['node'],
     rooms: [
       {
         path: 'src/compiler/symbols',
@@ -177,6 +197,7 @@ export const layers = [
   },
   {
     realm: 'build',
+    packages: ['node'],
     rooms: [
       {
         path: 'src/compiler/related',
@@ -186,6 +207,7 @@ export const layers = [
   },
   {
     realm: 'build',
+    packages: ['node'],
     rooms: [
       {
         path: 'src/compiler/data-pages',
@@ -195,6 +217,7 @@ export const layers = [
   },
   {
     realm: 'build',
+    packages: ['node'],
     rooms: [
       {
         path: 'src/compiler/site',
@@ -204,10 +227,12 @@ export const layers = [
   },
   {
     realm: 'build',
+    packages: ['node'],
     rooms: [{ path: 'src/compiler/check', about: 'the content check: a folder of rules a kind' }],
   },
   {
     realm: 'build',
+    packages: ['gatsby', 'node'],
     rooms: [
       {
         path: 'src/gatsby',
@@ -222,6 +247,7 @@ export const layers = [
   },
   {
     realm: 'build',
+    packages: ['node'],
     rooms: [{ path: 'scripts', about: 'the commands, the figure kit, the benchmarks' }],
   },
 ]

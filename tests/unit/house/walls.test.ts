@@ -80,3 +80,52 @@ describe('an import', { timeout: 60_000 }, () => {
     expect(await refused(file, text)).toEqual([expect.stringMatching(/^import-x\/no-restricted-paths: /)])
   })
 })
+
+describe('a package', { timeout: 60_000 }, () => {
+  it.each([
+    ['Node in the compiler', 'src/compiler/files/words.ts', "import 'node:fs/promises'"],
+    ['Gatsby in the runtime', 'src/runtime/part.ts', "import 'gatsby'"],
+    ['React in components', 'src/layout/Layout.tsx', "import 'react'\nexport const a = <b />"],
+    ['another package', 'src/shared/slugs.ts', "import 'zod'"],
+  ])('%s passes', async (_, file, text) => {
+    expect(await refused(file, text)).toEqual([])
+  })
+
+  it.each([
+    ['react', 'src/shared/slugs.ts'],
+    ['react/jsx-runtime', 'src/shared/slugs.ts'],
+    ['gatsby', 'src/shared/slugs.ts'],
+    ['node:fs', 'src/shared/slugs.ts'],
+    ['child_process', 'src/shared/slugs.ts'],
+    ['fs/promises', 'src/shared/slugs.ts'],
+    ['fs', 'src/templates/heads.tsx'],
+    ['react', 'src/runtime/part.ts'],
+    ['react-dom', 'src/compiler/page/parse.ts'],
+    ['gatsby-plugin-image', 'src/compiler/page/parse.ts'],
+    ['path', 'src/compiler/problems/problem.ts'],
+    ['react', 'src/gatsby/create-pages.ts'],
+    ['react', 'plugins/docs-content/gatsby-node.ts'],
+    ['gatsby', 'scripts/new-page.mts'],
+  ])('%s in %s is refused, its types as well', async (name, file) => {
+    for (const text of [`import '${name}'`, `import type { A } from '${name}'`, `export * from '${name}'`]) {
+      expect(await refused(file, text)).toEqual([
+        expect.stringMatching(/^no-restricted-imports: .* knows no /),
+      ])
+    }
+  })
+
+  it('that nobody imports is refused: JSX is React', async () => {
+    expect(await refused('src/shared/slugs.tsx', 'export const a = <b />')).toEqual([
+      'no-restricted-syntax: src/shared knows no React.',
+    ])
+  })
+
+  it('may be open but for a part of it', async () => {
+    expect(await refused('src/layout/Layout.tsx', "import { lazy } from 'react'")).toEqual([
+      expect.stringMatching(/^no-restricted-imports: .*lazyPart of src\/lazy/),
+    ])
+    expect(await refused('src/layout/Layout.tsx', "void import('./theme')")).toEqual([
+      expect.stringMatching(/^no-restricted-syntax: .*lazyPart of src\/lazy/),
+    ])
+  })
+})

@@ -1,0 +1,30 @@
+// @ts-check
+import { builtinModules } from 'node:module'
+import { layers } from './layers.mjs'
+
+/** @type {Record<import('./layers.mjs').Packages, string>} what is meant, as patterns of import sources */
+const patterns = {
+  react: '^(react|react-dom|react-i18next|@mdx-js/react)(/|$)',
+  gatsby: '^gatsby([-/]|$)',
+  node: `^node:|^(${builtinModules.filter((name) => !name.startsWith('_')).join('|')})(/|$)`,
+}
+
+/** Each room with those of the packages above that it may not import, as `no-restricted-imports` has them. */
+export const closedPackages = layers.flatMap(({ rooms, packages: ofLayer }) =>
+  rooms.map(({ path, packages = ofLayer }) => ({
+    path,
+    /** Without React there is no JSX either: it imports React where nobody sees it. */
+    hasReact: packages.includes('react'),
+    closed: Object.entries(patterns)
+      .filter(([name]) => !packages.some((one) => one === name))
+      .map(([name, regex]) => ({
+        regex,
+        message: `${path} knows no ${title(name)}; what a room may import is in scripts/house/layers.mjs.`,
+      })),
+  })),
+)
+
+/** @param {string} name */
+function title(name) {
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
