@@ -76,7 +76,7 @@ export const noTypeCycle = {
   },
   create(context) {
     const graph = graphOf(context.cwd)
-    /** @param {import('estree').ImportDeclaration | import('estree').ExportNamedDeclaration | import('estree').ExportAllDeclaration} node */
+    /** @param {Parameters<NonNullable<import('eslint').Rule.RuleListener['ImportDeclaration' | 'ExportNamedDeclaration' | 'ExportAllDeclaration']>>[0]} node */
     const check = (node) => {
       const target = String(node.source?.value ?? '')
       if (!target.startsWith('.')) return
