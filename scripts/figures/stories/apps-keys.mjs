@@ -32,7 +32,7 @@ export default {
     {
       n: 2,
       label: 'Application secret',
-      text: 'Goes with the key into your apps. It only allows requests for a single device.',
+      text: 'Goes with the key into your apps. It allows only the calls that are meant for apps.',
     },
     {
       n: 3,
