@@ -13,7 +13,7 @@ const QUERIES = '.cache/fragments'
 
 const docQuery = 'query ($id: String!) { docPage(id: { eq: $id }) { doc } }'
 
-/** Templates with what their heads are called in src/templates/heads.tsx, and their page queries. */
+/** Templates with what their heads are called in src/templates/{doc-head,heads}.tsx, and their page queries. */
 export const templates = {
   article: { head: 'docHead', query: docQuery },
   home: { head: 'docHead', query: docQuery },
@@ -70,7 +70,7 @@ function componentText(template: Template, name: string): string {
   return [
     ...(hasQuery ? [`import { graphql } from 'gatsby'`] : []),
     `import Template from '../../../src/templates/${template}'`,
-    `import { ${head} } from '../../../src/templates/heads'`,
+    `import { ${head} } from '../../../src/templates/${head === 'docHead' ? 'doc-head' : 'heads'}'`,
     `import { provideLanguages } from '../../../src/runtime/language-data'`,
     `import { useLanguages } from '../../fragments/language-${name}'`,
     '',

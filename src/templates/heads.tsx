@@ -2,13 +2,9 @@ import type { HeadProps } from 'gatsby'
 import { canonicalUrl } from '../runtime/canonical'
 import { site } from '../shared/site'
 import { splitUrl } from '../shared/slugs'
-import type { DocQuery } from './doc-query'
-import { DocHead } from './DocHead'
 import type { Original } from './untranslated'
 
-/** What stands in the head of each kind of page; apart from the templates, so that no head brings a page along. */
-
-export const docHead = ({ data }: HeadProps<DocQuery>) => <DocHead {...data.docPage.doc} />
+/** What stands in the head of pages without content of their own; apart from the templates, so that no head brings a page along. */
 
 export const movedHead = ({ pageContext: { to } }: HeadProps<object, { to: string }>) => (
   <>

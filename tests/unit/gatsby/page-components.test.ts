@@ -63,7 +63,7 @@ describe('the component of a template', () => {
     const imports = importsOf(pageComponent(template, ['en']))
     expect(imports.map(([base]) => path.relative(folder, base))).toEqual([
       `src/templates/${template}`,
-      'src/templates/heads',
+      `src/templates/${templates[template].head === 'docHead' ? 'doc-head' : 'heads'}`,
       'src/runtime/language-data',
       '.cache/fragments/language-en',
     ])
@@ -83,6 +83,9 @@ describe('the component of a template', () => {
 
   it('has one of the heads, and each head is of one of them', () => {
     const heads = new Set(names.map((name) => templates[name].head))
-    expect(exportsOf(path.join(project, 'src/templates/heads.tsx')).sort()).toEqual([...heads].sort())
+    const there = ['doc-head', 'heads'].flatMap((name) =>
+      exportsOf(path.join(project, `src/templates/${name}.tsx`)),
+    )
+    expect(there.sort()).toEqual([...heads].sort())
   })
 })
