@@ -5,10 +5,11 @@
  * write them has read as they are shown; `*` at the end of an address means all below it.
  * Exits with 2 when it was asked for something that does not exist.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
+import { readFacts } from '../src/compiler/files/facts'
 import { compileContent } from '../src/compiler/site/compile-content'
 import { diskStore } from '../src/compiler/site/compile-store'
 import {
@@ -40,15 +41,13 @@ const matches = (pattern: string) => (route: string) =>
 
 if (values.enter) {
   const against = values.against ?? fail('Say what the pages were held against: --against "…"')
-  const facts = JSON.parse(readFileSync(path.join(root, 'content/facts.json'), 'utf8')) as {
-    sdk?: Record<string, Record<string, { version?: string }> | undefined>
-  }
+  const { facts } = readFacts(root)
   for (const pattern of [...values.enter, ...positionals]) {
     const found = entries.filter((entry) => matches(pattern)(entry.path))
     if (!found.length) fail(`There is no page at ${pattern}.`)
     for (const { path: route, page } of found) {
       const at = parseSdkPath(route)
-      const sdk = at && facts.sdk?.[at.version]?.[at.platform]?.version
+      const sdk = at && facts.get(`sdk.${at.version}.${at.platform}.version`)
       const on = new Date().toISOString().slice(0, 7)
       readings.set(route, { digest: page.reading, on, ...(sdk ? { sdk } : {}), against })
     }

@@ -13,19 +13,21 @@ const QUERIES = '.cache/fragments'
 
 const docQuery = 'query ($id: String!) { docPage(id: { eq: $id }) { doc } }'
 
-/** Templates with what their heads are called in src/templates/{doc-head,heads}.tsx, and their page queries. */
+const ofContent = { heads: 'doc-head', head: 'docHead', query: docQuery } as const
+
+/** Templates with the file in src/templates that has their heads, what each is called there, and their page queries. */
 export const templates = {
-  article: { head: 'docHead', query: docQuery },
-  home: { head: 'docHead', query: docQuery },
-  sdk: { head: 'docHead', query: docQuery },
-  faqs: { head: 'docHead', query: docQuery },
-  'quick-wins': { head: 'docHead', query: docQuery },
-  moved: { head: 'movedHead' },
-  untranslated: { head: 'untranslatedHead' },
-  'language-gate': { head: 'gateHead' },
-  'not-found': { head: 'notFoundHead' },
-  'server-error': { head: 'serverErrorHead' },
-} as const satisfies Record<string, { head: string; query?: string }>
+  article: ofContent,
+  home: ofContent,
+  sdk: ofContent,
+  faqs: ofContent,
+  'quick-wins': ofContent,
+  moved: { heads: 'heads', head: 'movedHead' },
+  untranslated: { heads: 'heads', head: 'untranslatedHead' },
+  'language-gate': { heads: 'heads', head: 'gateHead' },
+  'not-found': { heads: 'heads', head: 'notFoundHead' },
+  'server-error': { heads: 'heads', head: 'serverErrorHead' },
+} as const satisfies Record<string, { heads: string; head: string; query?: string }>
 
 export type Template = keyof typeof templates
 
@@ -65,12 +67,12 @@ function queryText(only: readonly Language[]): string {
 }
 
 function componentText(template: Template, name: string): string {
-  const { head, ...rest } = templates[template]
+  const { heads, head, ...rest } = templates[template]
   const hasQuery = 'query' in rest
   return [
     ...(hasQuery ? [`import { graphql } from 'gatsby'`] : []),
     `import Template from '../../../src/templates/${template}'`,
-    `import { ${head} } from '../../../src/templates/${head === 'docHead' ? 'doc-head' : 'heads'}'`,
+    `import { ${head} } from '../../../src/templates/${heads}'`,
     `import { provideLanguages } from '../../../src/runtime/language-data'`,
     `import { useLanguages } from '../../fragments/language-${name}'`,
     '',

@@ -1,6 +1,40 @@
 import type { HeadProps } from 'gatsby'
+import { canonicalUrl } from '../runtime/canonical'
+import { parseSdkPath, platformLabel } from '../shared/sdk'
+import { site } from '../shared/site'
+import { inLanguage } from '../shared/slugs'
 import type { DocQuery } from './doc-query'
-import { DocHead } from './DocHead'
 
-/** What stands in the head of a page of content. Apart from the other heads, whose bytes no article needs. */
-export const docHead = ({ data }: HeadProps<DocQuery>) => <DocHead {...data.docPage.doc} />
+/**
+ * What browsers, search engines and link previews say of a page of content; SDK pages add platform and version. Apart from
+ * the other heads, whose bytes no article needs.
+ */
+export function docHead({ data }: HeadProps<DocQuery>) {
+  const { title, description, path, translations = [] } = data.docPage.doc
+  const sdk = parseSdkPath(path)
+  const place = sdk?.topic ? `${title} · ${platformLabel(sdk.platform)} ${sdk.version}` : title
+  const full = title === site.title ? title : `${place} · ${site.title}`
+  return (
+    <>
+      <title>{full}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={canonicalUrl(path)} />
+      {translations.map((language) => (
+        <link
+          key={language}
+          rel="alternate"
+          hrefLang={language}
+          href={canonicalUrl(inLanguage(path, language))}
+        />
+      ))}
+      {translations[0] && (
+        <link rel="alternate" hrefLang="x-default" href={canonicalUrl(inLanguage(path, translations[0]))} />
+      )}
+      <meta property="og:title" content={place} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content="article" />
+      <meta property="og:url" content={canonicalUrl(path)} />
+      <meta property="og:site_name" content={site.title} />
+    </>
+  )
+}

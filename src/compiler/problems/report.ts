@@ -1,5 +1,5 @@
 import type { Node } from 'unist'
-import type { Problem } from './problem'
+import { problemOf, type Problem } from './problem'
 import type { CompilerRule } from './rules'
 import type { Suppression } from './suppressions'
 
@@ -24,15 +24,10 @@ export class Report {
     message: string,
     fix: string,
   ) {
-    if ('type' in where) {
-      const start = where.position?.start
-      this.push(rule, fileOf(where, this.page), start?.line ?? 1, start?.column ?? 1, message, fix)
-    } else {
-      this.push(rule, where.file ?? this.page, where.line, where.column ?? 1, message, fix)
-    }
-  }
-
-  private push(rule: string, file: string, line: number, column: number, message: string, fix: string) {
-    this.problems.push({ file, line, column, rule, message, fix })
+    const place =
+      'type' in where
+        ? { ...where.position?.start, file: fileOf(where, this.page) }
+        : { ...where, file: where.file ?? this.page }
+    this.problems.push(problemOf(rule)(place, message, fix))
   }
 }

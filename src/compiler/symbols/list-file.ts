@@ -7,5 +7,6 @@ export interface ReadFile extends Pick<DataFile, 'placeOf'> {
   value: SymbolFile
 }
 
+/** A mistake in a list, at one of its keys. */
 export const problemAt = ({ placeOf }: ReadFile, keys: Keys, message: string, fix: string): Problem =>
   problemOf('symbols')(placeOf(keys), message, fix)

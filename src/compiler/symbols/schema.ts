@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sdkOperatingSystems } from '../../shared/sdk'
 import { memberKinds, nameKinds, typeKinds } from './symbol'
 
 const version = z.string().regex(/^\d+\.\d+(\.\d+)?$/, 'write a version such as "3.6" in quotes')
@@ -20,7 +21,7 @@ const facts = {
   /** The same thing on other platforms and versions has the same concept; without one: owner and name decide. */
   concept: z.string().optional(),
   /** One of the two systems, on platforms that run on both. */
-  only: z.enum(['android', 'ios']).optional(),
+  only: z.enum(sdkOperatingSystems.map(({ id }) => id)).optional(),
   /** What a reader has to know that the name does not say; a phrase. */
   note: z.string().optional(),
 }

@@ -1,4 +1,4 @@
-import type { SdkPlatform, SdkVersion } from '../../shared/sdk'
+import type { SdkOs, SdkPlatform, SdkVersion } from '../../shared/sdk'
 
 /** What a symbol is; the order is the order of groups on a platform's page of symbols. */
 export const typeKinds = [
@@ -44,7 +44,7 @@ export interface SdkSymbol {
   topic?: string
   /** The same on all platforms and versions that have the same thing. */
   concept: string
-  only?: 'android' | 'ios'
+  only?: SdkOs
   note?: string
 }
 

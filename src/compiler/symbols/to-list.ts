@@ -1,5 +1,5 @@
 import type { Problem } from '../problems/problem'
-import type { SdkPlatform, SdkVersion } from '../../shared/sdk'
+import type { SdkOs, SdkPlatform, SdkVersion } from '../../shared/sdk'
 import type { SdkSymbol, SymbolList } from './symbol'
 import { problemAt, type ReadFile } from './list-file'
 import type { SymbolFile } from './schema'
@@ -13,7 +13,7 @@ type Facts = Omit<SdkSymbol, 'id' | 'name' | 'kind' | 'concept' | 'deprecated'> 
 /** What a file stands on: the one it extends, and those of the native SDKs. */
 export interface Foundations {
   base?: ReadFile
-  natives: readonly { platform: SdkPlatform; os: 'android' | 'ios'; file: ReadFile }[]
+  natives: readonly { platform: SdkPlatform; os: SdkOs; file: ReadFile }[]
 }
 
 /** One file and those it stands on → a flat list. A name that several have is the file's own. */

@@ -63,7 +63,7 @@ describe('the component of a template', () => {
     const imports = importsOf(pageComponent(template, ['en']))
     expect(imports.map(([base]) => path.relative(folder, base))).toEqual([
       `src/templates/${template}`,
-      `src/templates/${templates[template].head === 'docHead' ? 'doc-head' : 'heads'}`,
+      `src/templates/${templates[template].heads}`,
       'src/runtime/language-data',
       '.cache/fragments/language-en',
     ])

@@ -4,6 +4,7 @@ import { languageOf, parsePartial } from '../../../shared/slugs'
 import type { TreeEntry } from '../../page/tree-entry'
 import type { CompiledContent } from '../../site/compile-content'
 import { CONTENT, FACTS, IMAGES } from '../../files/content-files'
+import { parseData } from '../../files/data-file'
 import { flattenFacts } from '../../files/facts'
 
 type Content = Pick<CompiledContent, 'entries'>
@@ -48,15 +49,10 @@ const stem = (file: string): string => file.replace(/\.\w+$/, '')
 
 /** Names of the facts that say something else, came or went. */
 export function changedFacts(before: string | undefined, after: string | undefined): Set<string> {
-  const [old, now] = [readFacts(before), readFacts(after)]
+  const [old, now] = [factsIn(before), factsIn(after)]
   return new Set([...old.keys(), ...now.keys()].filter((name) => old.get(name) !== now.get(name)))
 }
 
-function readFacts(text: string | undefined): Map<string, string> {
-  try {
-    return flattenFacts(JSON.parse(text ?? '{}')).facts
-  } catch {
-    // The content check reports what is wrong with them.
-    return new Map()
-  }
-}
+/** The facts of a text; none when it cannot be read, which the content check reports. */
+const factsIn = (text = '{}'): Map<string, string> =>
+  flattenFacts(parseData(FACTS, text, 'fact').data?.value).facts
