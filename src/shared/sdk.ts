@@ -119,6 +119,12 @@ export function parseSdkPath(path: string): SdkLocation | undefined {
   return { language, version, platform, ...(os ? { os } : {}), topic: (os ? rest.slice(1) : rest).join('/') }
 }
 
+/** The version that a page is about: of a version's front, `/en/sdk/v2/`, and of every page below it. */
+export function versionOf(path: string): SdkVersion | undefined {
+  const [, family, version] = path.split('/').filter(Boolean)
+  return family === 'sdk' ? sdkVersions.find(({ id }) => id === version)?.id : undefined
+}
+
 /** The inverse of parseSdkPath. */
 export function sdkPath({ language, version, platform, os, topic }: SdkLocation): string {
   return `/${[language, 'sdk', version, platform, os, topic].filter(Boolean).join('/')}/`

@@ -3,6 +3,7 @@ import {
   parseSdkPath,
   isHybrid,
   platformLabel,
+  versionOf,
   type SdkPlatform,
   type SdkVersion,
 } from '../../shared/sdk'
@@ -25,26 +26,28 @@ export interface PageLists {
 
 /**
  * Which lists the code of a page is held against: that of its platform; on hybrid platforms those of the native SDKs in
- * native languages and in prose; on a migration page those of all versions; elsewhere all lists of the current version.
+ * native languages and in prose; on a migration page those of all versions; elsewhere all lists of the version that the
+ * page introduces, or of the current one.
  */
 export function pageLists(lists: readonly SymbolList[]): (path: string) => PageLists | undefined {
   const cache = new Map<string, PageLists | undefined>()
   return (path) => {
     const at = parseSdkPath(path)
     const migration = at?.topic === 'migration'
-    const key = at ? `${at.version}/${at.platform}/${migration}` : ''
+    const version = at?.version ?? versionOf(path) ?? currentVersion
+    const key = at ? `${version}/${at.platform}/${migration}` : version
     if (!cache.has(key)) {
-      const found = at ? ofPlatform(lists, at.version, at.platform, migration) : ofAll(lists)
+      const found = at ? ofPlatform(lists, version, at.platform, migration) : ofAll(lists, version)
       cache.set(key, found && { key, ...found })
     }
     return cache.get(key)
   }
 }
 
-function ofAll(lists: readonly SymbolList[]): Omit<PageLists, 'key'> | undefined {
-  const current = lists.filter(({ version }) => version === currentVersion)
-  const index = lazily(() => indexSymbols(current))
-  return current.length ? { name: `SDK ${currentVersion}`, indexFor: index, plainNames: false } : undefined
+function ofAll(lists: readonly SymbolList[], version: SdkVersion): Omit<PageLists, 'key'> | undefined {
+  const all = lists.filter((list) => list.version === version)
+  const index = lazily(() => indexSymbols(all))
+  return all.length ? { name: `SDK ${version}`, indexFor: index, plainNames: false } : undefined
 }
 
 function ofPlatform(
