@@ -5,7 +5,7 @@ import importX from 'eslint-plugin-import-x'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
-import { closedPackages } from './scripts/house/packages.mjs'
+import { closedPackages, laterImports } from './scripts/house/packages.mjs'
 import { browserPaths, mismatches, readerPaths, zones } from './scripts/house/walls.mjs'
 import { noTypeCycle } from './scripts/house/no-type-cycle.mjs'
 
@@ -117,6 +117,7 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         ...(browserPaths.includes(path) ? [lateImport] : []),
+        ...laterImports(closed),
         ...(hasReact ? [] : [{ selector: 'JSXElement, JSXFragment', message: `${path} knows no React.` }]),
       ],
     },

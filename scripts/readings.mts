@@ -15,10 +15,10 @@ import { diskStore } from '../src/compiler/site/compile-store'
 import {
   READINGS,
   readReadings,
-  standing,
-  standingLine,
+  readingStatus,
+  readingSummary,
   toReadingsFile,
-  type Ledger,
+  type ReadingStatus,
 } from '../src/compiler/site/readings'
 import { parseSdkPath } from '../src/shared/sdk'
 
@@ -55,7 +55,7 @@ if (values.enter) {
   }
   writeFileSync(path.join(root, READINGS), toReadingsFile(readings))
 }
-const ledger = standing(entries, readings)
+const ledger = readingStatus(entries, readings)
 if (values.forget) {
   for (const route of ledger.gone) readings.delete(route)
   writeFileSync(path.join(root, READINGS), toReadingsFile(readings))
@@ -63,9 +63,9 @@ if (values.forget) {
 if (values.list) {
   if (!(values.list in ledger)) fail(`There is no list "${values.list}": read, changed, unread or gone.`)
   const [below = '/*'] = positionals
-  for (const route of ledger[values.list as keyof Ledger].filter(matches(below))) console.log(route)
+  for (const route of ledger[values.list as keyof ReadingStatus].filter(matches(below))) console.log(route)
 }
-console.log(`${entries.length} pages. ${standingLine(ledger)}`)
+console.log(`${entries.length} pages. ${readingSummary(ledger)}`)
 
 function fail(message: string): never {
   console.error(message)

@@ -17,6 +17,11 @@ const searchRooms = ['engine', 'policy', 'setup', 'interface'].map((name) => `sr
 
 /** @type {Layer[]} */
 export const layers = [
+  {
+    realm: 'shared',
+    packages: [],
+    rooms: [{ path: 'src/text', about: 'pure functions over words, which know nothing of this site' }],
+  },
   // Search runs on both sides: the build makes an index, the browser reads it. An engine knows nothing of this site.
   {
     realm: 'shared',

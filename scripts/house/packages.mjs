@@ -24,6 +24,18 @@ export const closedPackages = layers.flatMap(({ rooms, packages: ofLayer }) =>
   })),
 )
 
+/**
+ * Selectors of `no-restricted-syntax` for the imports that `no-restricted-imports` does not see: those that come later, and
+ * types named in place.
+ * @param {{ regex: string, message: string }[]} closed
+ */
+export const laterImports = (closed) =>
+  closed.map(({ regex, message }) => ({
+    // A pattern of a selector ends at its first slash.
+    selector: `:matches(ImportExpression, TSImportType)[source.value=/${regex.replaceAll('/', '\\u002f')}/]`,
+    message,
+  }))
+
 /** @param {string} name */
 function title(name) {
   return name.charAt(0).toUpperCase() + name.slice(1)

@@ -8,7 +8,7 @@ import { storageKeys } from '../shared/storage-keys'
 export const rememberPlatform = (id: string): boolean => local.write(storageKeys.platform, id)
 
 /** Where a reader stands, for search: on an SDK page there, elsewhere with the platform that was chosen last. */
-export function standingPath(path: string): string {
+export function readerPath(path: string): string {
   if (parseSdkPath(path)) return path
   const platform = sdkPlatforms.find(({ id }) => id === local.read(storageKeys.platform))?.id
   return platform

@@ -83,16 +83,20 @@ const platformFacts = (platform: string | undefined): PlatformFacts | undefined 
 /** How a platform or an operating system is called; what is neither is called by its id. */
 export const platformLabel = (id: string | undefined): string => platformFacts(id)?.label ?? id ?? ''
 
+/** How a version stands; one that is not in the table counts as unsupported. */
 export const statusOf = (version: SdkVersion): VersionStatus => versionFacts(version)?.status ?? 'unsupported'
 
+/** Whether the native SDKs run underneath a platform. */
 export const isHybrid = (platform: SdkPlatform): boolean => platformFacts(platform)?.isHybrid ?? false
 
 /** The half of a split platform that a reader of another platform wants. */
 export const osOf = (platform: SdkPlatform): SdkOs => platformFacts(platform)?.os ?? 'android'
 
+/** Whether a version has the pages of a platform once for each operating system. */
 export const isSplitByOs = (version: SdkVersion, platform: SdkPlatform): boolean =>
   versionFacts(version)?.splitByOs.includes(platform) ?? false
 
+/** The platforms of a version, in the order of every list. */
 export const platformsOf = (version: SdkVersion): readonly SdkPlatform[] =>
   versionFacts(version)?.platforms ?? []
 

@@ -32,6 +32,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
+/** Remembers a choice for all sets of its group, and shows it in those of this page. */
 export function chooseTab(group: string, id: string): void {
   choices = { ...read(), [group]: id }
   local.write(storageKeys.tabs, JSON.stringify(choices))

@@ -123,7 +123,7 @@ export const stepsOf = (pointer: string): string[] =>
     .slice(1)
     .map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'))
 
-/** What a reference of this document leads to, or the thing itself; undefined when it leads nowhere or in a circle. */
+/** What a reference of this document leads to, or the thing itself; undefined when it leads nowhere or back to itself. */
 export function resolve<T extends object>(
   document: OpenApi,
   value: (T & Reference) | undefined,

@@ -1,7 +1,7 @@
 import { compileContent } from '../site/compile-content'
 import type { CompileStore } from '../site/compile-store'
 import type { Problem } from '../problems/problem'
-import { readReadings, standing, standingLine } from '../site/readings'
+import { readReadings, readingStatus, readingSummary } from '../site/readings'
 import { keptResults, type Results } from './kept/results'
 import type { Rule } from './rule'
 import { rules as allRules } from './rules'
@@ -57,7 +57,7 @@ export async function runCheck(
     pages: entries.length,
     problems: distinct([...problems, ...ledger.problems, ...findings]),
     findings,
-    readings: standingLine(standing(entries, ledger.readings)),
+    readings: readingSummary(readingStatus(entries, ledger.readings)),
     timing,
   }
 }

@@ -4,7 +4,7 @@ import { wordsOf, type Words } from '../files/words'
 import type { GeneratedPage } from '../page/generated-page'
 import { isShown } from '../symbols/look-up'
 import { readSymbolLists, SYMBOLS } from '../symbols/read-lists'
-import { showingsOf } from '../symbols/shown-on'
+import { occurrencesOf } from '../symbols/shown-on'
 import type { SymbolList } from '../symbols/symbol'
 import type { Maker, SectionNames } from './maker'
 import { symbolsPath } from './symbols-elsewhere'
@@ -36,17 +36,17 @@ export const symbolsMaker: Maker = {
     const published = new Set(lists.filter((list) => written.has(overview(list))))
     const names: SectionNames = new Map()
     const pages = [...published].map((list) => {
-      const showings = showingsOf(list, lists, [...written.values()], language)
+      const occurrences = occurrencesOf(list, lists, [...written.values()], language)
       for (const symbol of list.symbols.filter(isShown)) {
         // What no page shows is found on the page of symbols.
         const elsewhere = { path: symbolsPath(list, language), section: symbolAnchor(symbol, words) }
-        const [home = elsewhere] = showings.get(symbol.id) ?? []
+        const [home = elsewhere] = occurrences.get(symbol.id) ?? []
         const sections = names.get(home.path) ?? new Map<string, string[]>()
         sections.set(home.section, [...(sections.get(home.section) ?? []), symbol.name])
         names.set(home.path, sections)
       }
       const titleOf = (route: string) => written.get(route)?.page.frontmatter.title
-      const around = { lists, published, showings, language, words, titleOf }
+      const around = { lists, published, occurrences, language, words, titleOf }
       return unlessKnown(list, around, () => symbolsPage(list, around))
     })
     return { pages, names }
@@ -58,10 +58,10 @@ const known = new WeakMap<SymbolList, Map<Language, { words: Words; key: string;
 /** Makes a page unless what it shows is what it showed the last time: most saves change none of them. */
 function unlessKnown(
   list: SymbolList,
-  { language, words, showings, published, titleOf }: Surroundings,
+  { language, words, occurrences, published, titleOf }: Surroundings,
   make: () => GeneratedPage,
 ): GeneratedPage {
-  const shown = [...showings]
+  const shown = [...occurrences]
   const titles = new Set(shown.flatMap(([, places]) => places.map(({ path }) => path)))
   const key = JSON.stringify([
     shown,

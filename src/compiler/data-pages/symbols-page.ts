@@ -5,7 +5,7 @@ import type { Words } from '../files/words'
 import { memberKinds, nameKinds, type SdkSymbol, type SymbolList, typeKinds } from '../symbols/symbol'
 import { SYMBOLS } from '../symbols/read-lists'
 import { isShown } from '../symbols/look-up'
-import type { Showing } from '../symbols/shown-on'
+import type { Occurrence } from '../symbols/shown-on'
 import { bareType, elementOf } from '../symbols/walk'
 import type { GeneratedPage } from '../page/generated-page'
 import { enumeration, otherNamesElsewhere, sameTypeElsewhere, symbolsPath } from './symbols-elsewhere'
@@ -16,7 +16,7 @@ export interface Surroundings {
   lists: readonly SymbolList[]
   /** Lists whose platforms have a page of symbols. */
   published: ReadonlySet<SymbolList>
-  showings: ReadonlyMap<string, readonly Showing[]>
+  occurrences: ReadonlyMap<string, readonly Occurrence[]>
   titleOf: (path: string) => string | undefined
 }
 
@@ -207,8 +207,8 @@ function status({ since, deprecated, removed }: SdkSymbol, words: Words): string
 }
 
 /** "See …", with the first pages that show it. */
-function seen(symbol: SdkSymbol, { showings, titleOf, words }: Surroundings): string {
-  const pages = (showings.get(symbol.id) ?? [])
+function seen(symbol: SdkSymbol, { occurrences, titleOf, words }: Surroundings): string {
+  const pages = (occurrences.get(symbol.id) ?? [])
     .slice(0, 3)
     .map(({ path, section }) => `[${cell(titleOf(path) ?? path)}](${path}${section ? `#${section}` : ''})`)
   return pages.length ? words('symbols.see', { pages: pages.join(', ') }) : ''

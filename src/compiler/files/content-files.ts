@@ -39,5 +39,6 @@ export function walk(folder: string): string[] {
   }
 }
 
+/** The text of a file below `content/`, by its path there; throws as readFileSync does when it cannot be read. */
 export const readContent = (root: string, file: string): string =>
   readFileSync(path.join(root, CONTENT, file), 'utf8')

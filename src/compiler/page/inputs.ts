@@ -8,6 +8,7 @@ import type { PartialSource } from '../files/partials'
  */
 export type Inputs = Record<string, string | null>
 
+/** A short name for texts in their order; other texts, or the same ones cut elsewhere, have another. */
 export function digest(parts: readonly string[]): string {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(part).update('\0')

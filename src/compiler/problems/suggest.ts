@@ -1,4 +1,4 @@
-import { distance } from 'fastest-levenshtein'
+import { editDistance } from '../../text/edit-distance'
 
 interface Options {
   /** So many letters may be inserted, taken out or changed; a third of them by default, but at least two. */
@@ -7,10 +7,7 @@ interface Options {
   matchCase?: boolean
 }
 
-/**
- * The candidate nearest to what was written, if it is near enough to be what was meant. A library's plain distance will do
- * for a hint; search has its own (`src/search/engine/edit-distance.ts`), which counts a swap once and ends early.
- */
+/** The candidate nearest to what was written, if it is near enough to be what was meant. */
 export function nearest(
   written: string,
   candidates: Iterable<string>,
@@ -21,9 +18,7 @@ export function nearest(
   let best: string | undefined
   let bestDistance = limit + 1
   for (const candidate of candidates) {
-    // At least so many letters differ as one of the two is longer.
-    if (Math.abs(candidate.length - written.length) >= bestDistance) continue
-    const found = distance(folded, fold(candidate))
+    const found = editDistance(folded, fold(candidate), bestDistance - 1)
     if (found < bestDistance) {
       best = candidate
       bestDistance = found

@@ -15,6 +15,7 @@ export interface CompileStore {
   set(file: string, page: StoredPage): Promise<void>
 }
 
+/** Keeps nothing: every page is compiled. */
 export const noStore: CompileStore = { get: () => Promise.resolve(undefined), set: () => Promise.resolve() }
 
 /** Keeps pages as long as the process runs, and asks `behind` for those it has not met. */

@@ -36,7 +36,7 @@ export function readReadings(root: string): { readings: Map<string, Reading>; pr
 }
 
 /** How the pages stand against the ledger. */
-export interface Ledger {
+export interface ReadingStatus {
   read: string[]
   /** Pages that say something else than what was read. */
   changed: string[]
@@ -46,21 +46,24 @@ export interface Ledger {
 }
 
 /** Holds all pages against the ledger; each list is in the order of the addresses. */
-export function standing(entries: readonly TreeEntry[], readings: ReadonlyMap<string, Reading>): Ledger {
-  const ledger: Ledger = { read: [], changed: [], unread: [], gone: [] }
+export function readingStatus(
+  entries: readonly TreeEntry[],
+  readings: ReadonlyMap<string, Reading>,
+): ReadingStatus {
+  const status: ReadingStatus = { read: [], changed: [], unread: [], gone: [] }
   for (const { path: route, page } of entries) {
     const found = readings.get(route)
     const list = found ? (found.digest === page.reading ? 'read' : 'changed') : 'unread'
-    ledger[list].push(route)
+    status[list].push(route)
   }
   const routes = new Set(entries.map((entry) => entry.path))
-  ledger.gone = [...readings.keys()].filter((route) => !routes.has(route))
-  for (const list of Object.values(ledger) as string[][]) list.sort()
-  return ledger
+  status.gone = [...readings.keys()].filter((route) => !routes.has(route))
+  for (const list of Object.values(status) as string[][]) list.sort()
+  return status
 }
 
 /** One line for the end of a check. */
-export const standingLine = ({ read, changed, unread }: Ledger): string =>
+export const readingSummary = ({ read, changed, unread }: ReadingStatus): string =>
   `Readings: ${read.length} pages as they were read, ${changed.length} changed since, ${unread.length} never read.`
 
 /** The ledger as a file, in the order of the addresses. */

@@ -96,7 +96,7 @@ export function checkRedirects(
     if (targets.has(route) && !pages.has(route)) {
       const end = endOf(to, targets)
       return end === undefined
-        ? [`${from} leads in a circle.`, 'lead it to a page']
+        ? [`${from} is redirected back to itself.`, 'lead it to a page']
         : [`${from} leads to ${route}, which is redirected itself.`, `lead it to ${end} at once`]
     }
     if (!pages.has(route)) {

@@ -56,8 +56,8 @@ function implemented(
   const [one, ...others] = ofSender.length ? ofSender : known
   if (!one || others.length) return undefined
   // `beckon(_:didEnter beacon:)` has the labels of `beckon(_:didEnter:)`.
-  const twin = second && index.member(one.owner ?? '', one.name.replace(/:\)$/, ` ${second.name}:)`))
-  return twin ?? one
+  const fuller = second && index.member(one.owner ?? '', one.name.replace(/:\)$/, ` ${second.name}:)`))
+  return fuller ?? one
 }
 
 interface Parameter {

@@ -11,7 +11,7 @@ import { proseUses } from './prose-uses'
 import { tokenize } from './tokens'
 
 /** A stretch of a page that shows a symbol. */
-export interface Showing {
+export interface Occurrence {
   path: string
   /** Anchor of the section; empty before the first heading. */
   section: string
@@ -25,26 +25,26 @@ const NATIVE_LANGUAGES = /^(?:kotlin|java|swift|objc|objective-c)$/
  * The page that documents a symbol by its topic comes first.
  * @param lists all lists: a migration page names symbols of the older ones as well
  */
-export function showingsOf(
+export function occurrencesOf(
   list: SymbolList,
   lists: readonly SymbolList[],
   entries: readonly TreeEntry[],
   language: Language,
-): Map<string, Showing[]> {
-  const shownOn = showingOf(list, lists)
-  const showings = new Map<string, Showing[]>()
+): Map<string, Occurrence[]> {
+  const shownOn = shownOnOf(list, lists)
+  const occurrences = new Map<string, Occurrence[]>()
   for (const { path, page } of entries) {
     const at = parseSdkPath(path)
     if (at?.version !== list.version || at.platform !== list.platform) continue
     for (const [id, section] of shownOn(page, at.topic)) {
-      showings.set(id, [...(showings.get(id) ?? []), { path, section }])
+      occurrences.set(id, [...(occurrences.get(id) ?? []), { path, section }])
     }
   }
   for (const symbol of list.symbols) {
     const home = topicPath(symbol, list, language)
-    showings.get(symbol.id)?.sort((a, b) => Number(b.path === home) - Number(a.path === home))
+    occurrences.get(symbol.id)?.sort((a, b) => Number(b.path === home) - Number(a.path === home))
   }
-  return showings
+  return occurrences
 }
 
 /** What a page shows; the topic is that of its address. */
@@ -53,7 +53,7 @@ type ShownOn = (page: CompiledPage, topic: string) => ReadonlyMap<string, string
 const known = new WeakMap<readonly SymbolList[], Map<SymbolList, ShownOn>>()
 
 /** What pages show of a list. A page is looked at once, as long as it and the lists are the same objects. */
-function showingOf(list: SymbolList, lists: readonly SymbolList[]): ShownOn {
+function shownOnOf(list: SymbolList, lists: readonly SymbolList[]): ShownOn {
   const ofLists = known.get(lists) ?? new Map<SymbolList, ShownOn>()
   known.set(lists, ofLists)
   const earlier = ofLists.get(list)

@@ -4,8 +4,10 @@ import type { SdkSymbol } from './symbol'
 /** `BeckonRegion[]`: several of a type, in whatever collection a language has. */
 const MANY = '[]'
 
+/** What one of a collection is: `BeckonRegion` for `BeckonRegion[]`; undefined for a type that is no collection. */
 export const elementOf = (type: string): string | undefined =>
   type.endsWith(MANY) ? type.slice(0, -MANY.length) : undefined
+/** The collection of a type: `BeckonRegion[]` for `BeckonRegion`. */
 export const manyOf = (type: string): string => `${type}${MANY}`
 /** A type without its mark of a collection. */
 export const bareType = (type: string): string => elementOf(type) ?? type
@@ -33,6 +35,7 @@ const EACH = new Set(
 /** What hands the whole value to a lambda. */
 const WHOLE = new Set('then let also run observe listen'.split(' '))
 
+/** One name of a chain of calls, with what is known of it. */
 export interface Step {
   /** The member of the SDK that the step names. */
   member?: SdkSymbol

@@ -1,5 +1,5 @@
 import lunr from 'lunr'
-import { editDistance } from './edit-distance'
+import { editDistance } from '../../text/edit-distance'
 
 /** All terms of an index, and the ways to come from a typed word to some of them. */
 export interface Vocabulary {

@@ -1,7 +1,7 @@
 import { navigate } from 'gatsby'
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { standingPath } from '../../navigation/reader-platform'
+import { readerPath } from '../../navigation/reader-platform'
 import { Announcement } from './Announcement'
 import { NothingFound } from './NothingFound'
 import { plain } from './plain-text'
@@ -33,7 +33,7 @@ export function SearchDialog({ initialText, currentPath, onClose }: SearchDialog
   const [recent, setRecent] = useState(() => readRecent())
   // Enter pressed before the answer to the last letters has come: go as soon as it has.
   const [goWhenAnswered, setGoWhenAnswered] = useState(false)
-  const { status, answer, answered, retry } = useSearchAnswer(text, standingPath(currentPath), i18n.language)
+  const { status, answer, answered, retry } = useSearchAnswer(text, readerPath(currentPath), i18n.language)
 
   const isEmpty = !text.trim()
   const groups = useMemo(

@@ -147,7 +147,8 @@ describe('the list of redirects', () => {
       ),
     ).toEqual(
       ['self', 'a', 'b', 'into'].map(
-        (name, at) => `${at + 2}:1  redirect  /en/${name}/ leads in a circle.  → lead it to a page`,
+        (name, at) =>
+          `${at + 2}:1  redirect  /en/${name}/ is redirected back to itself.  → lead it to a page`,
       ),
     )
   })

@@ -2,7 +2,12 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { compileContent } from '../../../src/compiler/site/compile-content'
-import { readReadings, standing, toReadingsFile, type Reading } from '../../../src/compiler/site/readings'
+import {
+  readReadings,
+  readingStatus,
+  toReadingsFile,
+  type Reading,
+} from '../../../src/compiler/site/readings'
 import { makeTree } from './compile'
 
 const page = (title: string, body: string) =>
@@ -21,13 +26,18 @@ async function setUp() {
     readings.set(entry.path, { digest: entry.page.reading, on: '2026-11', against: 'the sheet' })
   }
   const write = (file: string, text: string) => writeFileSync(path.join(root, 'content', file), text)
-  return { root, readings, write, standing: async () => standing(await entries(), readings) }
+  return { root, readings, write, readingStatus: async () => readingStatus(await entries(), readings) }
 }
 
 describe('the ledger of readings', () => {
   it('stands as long as a page says what was read', async () => {
     const ledger = await setUp()
-    expect(await ledger.standing()).toEqual({ read: ['/en/', '/en/a/'], changed: [], unread: [], gone: [] })
+    expect(await ledger.readingStatus()).toEqual({
+      read: ['/en/', '/en/a/'],
+      changed: [],
+      unread: [],
+      gone: [],
+    })
   })
 
   it.each([
@@ -42,13 +52,13 @@ describe('the ledger of readings', () => {
   ])('is over when %s is another', async (_, file, text, route) => {
     const ledger = await setUp()
     ledger.write(file, text)
-    expect((await ledger.standing()).changed).toEqual([route])
+    expect((await ledger.readingStatus()).changed).toEqual([route])
   })
 
   it('does not mind how the text is laid out in its file', async () => {
     const ledger = await setUp()
     ledger.write('en/index.mdx', page('Home', '{/* for writers */}\n\nVersion\n1.0.'))
-    expect((await ledger.standing()).changed).toEqual([])
+    expect((await ledger.readingStatus()).changed).toEqual([])
   })
 
   it('survives its file, and reports an entry that is wrong with its line', async () => {

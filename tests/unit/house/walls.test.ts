@@ -114,6 +114,15 @@ describe('a package', { timeout: 60_000 }, () => {
     }
   })
 
+  it.each([
+    ['later', "void import('react-dom/server')", 'react'],
+    ['later, of Node', "void import('node:fs')", 'node'],
+    ['by its type alone', "export type A = import('gatsby').Node", 'gatsby'],
+  ])('that comes %s is refused', async (_, text, name) => {
+    const room = name === 'node' ? 'src/compiler/problems/problem.ts' : 'src/compiler/page/parse.ts'
+    expect(await refused(room, text)).toEqual([expect.stringMatching(/^no-restricted-syntax: .* knows no /)])
+  })
+
   it('that nobody imports is refused: JSX is React', async () => {
     expect(await refused('src/shared/slugs.tsx', 'export const a = <b />')).toEqual([
       'no-restricted-syntax: src/shared knows no React.',

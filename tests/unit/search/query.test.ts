@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { editDistance } from '../../../src/search/engine/edit-distance'
+import { editDistance } from '../../../src/text/edit-distance'
 import { longestQuery, mostWords, parseQuery } from '../../../src/search/engine/parse-query'
 import { policy } from '../../../src/search/policy'
 import { planTerm } from '../../../src/search/engine/query-plan'

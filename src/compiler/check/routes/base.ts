@@ -68,12 +68,14 @@ export function findBase(root: string, asked?: string): Base {
   throw new NoBaseError('This clone is shallow, without the commit before. Get it: git fetch --unshallow')
 }
 
+/** The content of a commit. */
 export const treeAt = (root: string, commit: string): ContentTree => ({
   // Not --full-tree: the project may be a folder of a larger repository.
   files: list(git(root, ['ls-tree', '-r', '-z', '--name-only', commit, '--', CONTENT])),
   read: (file) => textAt(root, commit, file),
 })
 
+/** The content as it lies in the folder. */
 export const workingTree = (root: string): ContentTree => ({
   files: walk(path.join(root, CONTENT)).map((file) => `${CONTENT}/${file}`),
   read: (file) => readFileSync(path.join(root, file), 'utf8'),

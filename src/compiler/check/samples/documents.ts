@@ -19,6 +19,7 @@ export function parseJson(text: string): SampleError | undefined {
   }
 }
 
+/** YAML, several documents in one sample included. */
 export function parseYaml(text: string): SampleError | undefined {
   const documents = parseAllDocuments(text)
   const error = Array.isArray(documents) ? documents.flatMap(({ errors }) => errors)[0] : undefined

@@ -1,8 +1,8 @@
 /**
  * How many letters must be put in, left out, replaced or swapped with their neighbour to turn `typed` into `term`.
  * With `asBeginning`, into the beginning of `term` that fits best. Anything above `limit` comes out as Infinity.
- * The compiler's hints have a library's distance, which does without all three: here every keystroke compares a word with
- * thousands of terms, a swap is one slip, and the word may not be finished.
+ * Search compares a word with thousands of terms at every keystroke, so it ends early; a swap is one slip, and the word may
+ * not be finished: libraries have one or two of these, none has all three.
  */
 export function editDistance(typed: string, term: string, limit: number, asBeginning = false): number {
   const width = asBeginning ? Math.min(term.length, typed.length + limit) : term.length
