@@ -1,26 +1,20 @@
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { CreateResolversArgs } from 'gatsby'
+import sharp from 'sharp'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { figureDescriber, type FigureProps } from '../../../src/compiler/site/figure-props'
 import { figureMaker, type FigureData } from '../../../plugins/docs-content/gatsby/figures'
+import { makeTree } from '../content/compile'
 
 /** Pictures go through gatsby-plugin-sharp itself; only Gatsby's part (nodes, reporter, cache) is stood in for. */
 
-const root = path.resolve('.')
 const warn = vi.fn()
-const picture = 'guides/apps-create.png'
-
-vi.mock('gatsby-plugin-sharp', async (original) => {
-  const sharp = await original<{ setActions(actions: object): void }>()
-  // The plugin hands its work to Gatsby's job queue, which does not run here.
-  sharp.setActions({ createJobV2: () => Promise.resolve() })
-  return sharp
-})
-vi.mock('node:fs', async (original) => ({
-  ...(await original<object>()),
-  copyFileSync: vi.fn(),
-  mkdirSync: vi.fn(),
-}))
+const picture = 'guides/a-picture.png'
+const story = {
+  alt: 'A list of campaigns with the button that makes one',
+  callouts: [{ n: 1, label: 'New campaign', text: 'Makes one.' }],
+}
 
 interface Image {
   layout: string
@@ -29,6 +23,18 @@ interface Image {
   placeholder: { fallback: string }
   images: { fallback: { src: string }; sources: { type: string }[] }
 }
+
+let root: string
+
+vi.mock('gatsby-plugin-sharp', async (original) => {
+  const sharp = await original<{ setActions(actions: object): void }>()
+  // The plugin hands its work to Gatsby's job queue, which does not run here.
+  sharp.setActions({ createJobV2: () => Promise.resolve() })
+  return sharp
+})
+
+const draw = (file: string, background: string) =>
+  sharp({ create: { width: 1600, height: 900, channels: 3, background } }).toFile(path.join(root, file))
 
 const make = (props: Record<string, unknown>): Promise<FigureData> =>
   figureMaker(
@@ -39,7 +45,12 @@ const make = (props: Record<string, unknown>): Promise<FigureData> =>
     root,
   )(figureDescriber(root)({ src: picture, ...props }) as unknown as FigureProps)
 
-beforeEach(() => warn.mockClear())
+beforeEach(async () => {
+  warn.mockClear()
+  root = makeTree({ 'content/images/guides/a-picture.json': JSON.stringify(story) })
+  await draw('content/images/guides/a-picture.png', 'white')
+  await draw('content/images/guides/a-picture.dark.png', 'black')
+})
 
 describe('a figure', () => {
   it('is constrained to 650 px, on white, in modern formats with a fallback and a placeholder', async () => {
@@ -75,14 +86,30 @@ describe('a figure', () => {
     )
   })
 
-  it('links to the original, brings its dark form, and tells its story', async () => {
+  it('tells the story of its picture', async () => {
     const figure = await make({})
-    expect(figure.original).toEqual(expect.stringMatching(/^\/static\/[0-9a-f]{12}\/apps-create\.png$/))
-    expect(figure.darkOriginal).toEqual(
-      expect.stringMatching(/^\/static\/[0-9a-f]{12}\/apps-create\.dark\.png$/),
-    )
-    expect(figure.alt.length).toBeGreaterThan(20)
-    expect(figure.callouts?.length).toBeGreaterThan(2)
+    expect(figure).toMatchObject(story)
     expect(figure.caption).toBeUndefined()
+  })
+
+  it('links to the originals, light and dark, which are published with the site', async () => {
+    const figure = await make({})
+    expect(figure.original).toMatch(/^\/static\/[0-9a-f]{12}\/a-picture\.png$/)
+    expect(figure.darkOriginal).toMatch(/^\/static\/[0-9a-f]{12}\/a-picture\.dark\.png$/)
+    for (const [address, source] of [
+      [figure.original, picture],
+      [figure.darkOriginal, picture.replace('.png', '.dark.png')],
+    ] as const) {
+      const published = readFileSync(path.join(root, 'public', address!))
+      expect(published.equals(readFileSync(path.join(root, 'content/images', source)))).toBe(true)
+    }
+  })
+
+  it('publishes another picture of the same name beside the first one', async () => {
+    const { original: first } = await make({})
+    await draw('content/images/guides/a-picture.png', 'blue')
+    const { original: second } = await make({})
+    expect(second).not.toBe(first)
+    for (const address of [first, second]) expect(existsSync(path.join(root, 'public', address!))).toBe(true)
   })
 })
