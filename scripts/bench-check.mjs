@@ -4,7 +4,7 @@
 import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { copyWithGeneratedPages } from './benchmark/copy.mjs'
+import { cacheOfCopy, copyWithGeneratedPages } from './benchmark/copy.mjs'
 import { measure } from './benchmark/measure.mjs'
 
 const { values } = parseArgs({
@@ -47,7 +47,8 @@ async function check(name) {
   const temporary = join(copy, '.tmp')
   mkdirSync(temporary, { recursive: true })
   const args = ['run', 'check', '--', ...(values.timing ? ['--timing'] : [])]
-  const { output, seconds, peakBytes } = await measure('npm', args, { cwd: copy, env: { TMPDIR: temporary } })
+  const env = { ...cacheOfCopy, TMPDIR: temporary }
+  const { output, seconds, peakBytes } = await measure('npm', args, { cwd: copy, env })
   // Findings are no failure here; that nothing was checked is one.
   const [line, problems] = /^Checked \d+ pages in .*: (\d+) problems.*$/m.exec(output) ?? []
   if (line === undefined) throw new Error(`The check did not come to its end:\n${output.slice(-4000)}`)

@@ -9,7 +9,7 @@ import { loadavg } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import { copyWithGeneratedPages } from './benchmark/copy.mjs'
+import { cacheOfCopy, copyWithGeneratedPages } from './benchmark/copy.mjs'
 import { findBrowser } from './lib/browser.mjs'
 import { memoryEnv } from './lib/memory.mjs'
 
@@ -34,6 +34,7 @@ const gatsby = spawn(
     env: {
       ...process.env,
       ...memoryEnv(copy),
+      ...cacheOfCopy,
       CI: 'true',
       GATSBY_TELEMETRY_DISABLED: '1',
       NODE_ENV: 'development',

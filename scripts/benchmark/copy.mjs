@@ -8,6 +8,9 @@ import { measure } from './measure.mjs'
 /** What a site does not need, or must not find. */
 const left = new Set(['node_modules', '.git', '.cache', 'public', 'test-results', 'coverage'])
 
+/** For what runs in the copy: compiled pages lie in there, wherever those of the project are kept. */
+export const cacheOfCopy = { BECKON_DOCS_CACHE: '' }
+
 /**
  * A copy of the project over a generated content tree, so the real content, caches and public/ stay as they are.
  * @param {{ pages: string, seed: string }} size

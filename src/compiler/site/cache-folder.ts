@@ -5,20 +5,23 @@ import { LANGUAGES, walk } from '../files/content-files'
 
 /** Below node_modules: `gatsby clean` leaves it alone, and CI keeps it with the packages. */
 const CACHE = 'node_modules/.cache/beckon-docs'
+/** What is called so in there is ours, and may be removed: the environment may name a folder that holds other things. */
+const OURS = 'compiler-'
 
 /**
- * The folder for what this very compiler made, and what older ones left behind removed.
+ * The folder for what this very compiler made, and what older ones left behind removed. It lies in the folder that the
+ * environment's BECKON_DOCS_CACHE names, seen from `root`, or else below node_modules.
  * @param kind apart from each other: what a build wants of a page, what the check wants, and what its rules found out;
  *   the last also rests on the code of the rules
  * @returns undefined when nothing can be written there
  */
 export function cacheFolder(root: string, kind: 'blocks' | 'words' | 'found'): string | undefined {
-  const version = compilerDigest(root)
-  const cache = path.join(root, CACHE)
+  const version = `${OURS}${compilerDigest(root)}`
+  const cache = path.resolve(root, process.env.BECKON_DOCS_CACHE || CACHE)
   const own = kind === 'found' ? `${kind}-${digestOf(root, ['src/compiler/check'])}` : kind
   try {
     mkdirSync(path.join(cache, version, own), { recursive: true })
-    removeOthers(cache, (name) => name === version)
+    removeOthers(cache, (name) => name === version || !name.startsWith(OURS))
     removeOthers(path.join(cache, version), (name) => name === own || !name.startsWith(`${kind}-`))
   } catch {
     return undefined

@@ -1,6 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { diskStore } from '../../../src/compiler/site/compile-store'
 import { compileBody, makeTree } from './compile'
 
@@ -16,6 +16,7 @@ async function project() {
   })
   await diskStore(root, 'blocks').set(PAGE, { text: 'digest', page: await compileBody('Text.') })
   return {
+    root,
     kept: () => diskStore(root, 'blocks').get(PAGE),
     write: (file: string, text: string) => {
       mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
@@ -45,5 +46,35 @@ describe('a compiled page on disk', () => {
     expect(await kept()).toBeDefined()
     write(file, 'changed')
     expect(await kept()).toBeUndefined()
+  })
+})
+
+describe('the folder of compiled pages', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs()
+  })
+
+  it('lies where BECKON_DOCS_CACHE says, seen from the project', async () => {
+    vi.stubEnv('BECKON_DOCS_CACHE', 'elsewhere/cache')
+    const { root, kept } = await project()
+    expect(await kept()).toMatchObject({ text: 'digest' })
+    expect(readdirSync(path.join(root, 'elsewhere/cache'))).toHaveLength(1)
+    expect(existsSync(path.join(root, 'node_modules'))).toBe(false)
+    vi.stubEnv('BECKON_DOCS_CACHE', '')
+    expect(await kept()).toBeUndefined()
+  })
+
+  it('loses what an older compiler made, and nothing that is not its own', async () => {
+    vi.stubEnv('BECKON_DOCS_CACHE', 'shared')
+    const { root, kept, write } = await project()
+    const before = readdirSync(path.join(root, 'shared'))
+    write('shared/of-another-program/file', '')
+    write('shared/twelve-chars/file', '')
+    write('src/compiler/new.ts', 'changed')
+    expect(await kept()).toBeUndefined()
+    const after = readdirSync(path.join(root, 'shared'))
+    expect(after).toHaveLength(3)
+    expect(after).toEqual(expect.arrayContaining(['of-another-program', 'twelve-chars']))
+    expect(after).not.toEqual(expect.arrayContaining(before))
   })
 })

@@ -83,7 +83,7 @@ describe('the inputs of a build', () => {
     expect(inputs({}, 'v22.0.0')).not.toEqual(before)
     expect(inputs({ GATSBY_SITE: 'x' })).not.toEqual(before)
     expect(inputs({ BECKON_URL: 'x' })).not.toEqual(before)
-    expect(inputs({ GATSBY_TELEMETRY_DISABLED: '1', HOME: '/x' })).toEqual(before)
+    expect(inputs({ GATSBY_TELEMETRY_DISABLED: '1', HOME: '/x', BECKON_DOCS_CACHE: '/x' })).toEqual(before)
   })
 })
 
