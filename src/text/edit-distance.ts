@@ -7,28 +7,37 @@
 export function editDistance(typed: string, term: string, limit: number, asBeginning = false): number {
   const width = asBeginning ? Math.min(term.length, typed.length + limit) : term.length
   if (Math.abs(width - typed.length) > limit) return Infinity
-  let beforeLast: number[] = []
-  let last = Array.from({ length: width + 1 }, (_, column) => column)
-  for (let row = 1; row <= typed.length; row++) {
-    const current = [row]
-    let least = row
-    for (let column = 1; column <= width; column++) {
-      const same = typed[row - 1] === term[column - 1]
+  const row = () => new Array<number>(width + 1).fill(Infinity)
+  let [beforeLast, last, current] = [row(), row(), row()]
+  for (let column = 0; column <= Math.min(width, limit); column++) last[column] = column
+  for (let at = 1; at <= typed.length; at++) {
+    // Further from the diagonal than the limit, every way is too long.
+    const first = Math.max(1, at - limit)
+    const end = Math.min(width, at + limit)
+    current[first - 1] = first === 1 ? at : Infinity
+    if (end < width) current[end + 1] = Infinity
+    let least = current[first - 1] ?? Infinity
+    for (let column = first; column <= end; column++) {
+      const isSame = typed.charCodeAt(at - 1) === term.charCodeAt(column - 1)
       let cost = Math.min(
         (last[column] ?? Infinity) + 1,
         (current[column - 1] ?? Infinity) + 1,
-        (last[column - 1] ?? Infinity) + (same ? 0 : 1),
+        (last[column - 1] ?? Infinity) + (isSame ? 0 : 1),
       )
-      const swapped = typed[row - 1] === term[column - 2] && typed[row - 2] === term[column - 1]
-      if (swapped && row > 1 && column > 1) cost = Math.min(cost, (beforeLast[column - 2] ?? Infinity) + 1)
-      current.push(cost)
+      const isSwapped =
+        at > 1 &&
+        column > 1 &&
+        typed.charCodeAt(at - 1) === term.charCodeAt(column - 2) &&
+        typed.charCodeAt(at - 2) === term.charCodeAt(column - 1)
+      if (isSwapped) cost = Math.min(cost, (beforeLast[column - 2] ?? Infinity) + 1)
+      current[column] = cost
       if (cost < least) least = cost
     }
     // A swap reaches back two rows, so one row over the limit is not yet the end.
     if (least > limit + 1) return Infinity
-    beforeLast = last
-    last = current
+    ;[beforeLast, last, current] = [last, current, beforeLast]
   }
-  const distance = asBeginning ? Math.min(...last) : (last[width] ?? Infinity)
+  const ends = asBeginning ? last.slice(Math.max(0, typed.length - limit)) : last.slice(width)
+  const distance = Math.min(...ends)
   return distance <= limit ? distance : Infinity
 }

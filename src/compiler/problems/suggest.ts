@@ -1,7 +1,7 @@
 import { editDistance } from '../../text/edit-distance'
 
 interface Options {
-  /** So many letters may be inserted, taken out or changed; a third of them by default, but at least two. */
+  /** So many letters may be inserted, taken out or changed; by default a third of them, at least two and at most eight. */
   limit?: number
   /** Whether a letter in another case is another letter. */
   matchCase?: boolean
@@ -11,7 +11,7 @@ interface Options {
 export function nearest(
   written: string,
   candidates: Iterable<string>,
-  { limit = Math.max(2, Math.floor(written.length / 3)), matchCase = false }: Options = {},
+  { limit = Math.min(8, Math.max(2, Math.floor(written.length / 3))), matchCase = false }: Options = {},
 ): string | undefined {
   const fold = (text: string) => (matchCase ? text : text.toLowerCase())
   const folded = fold(written)

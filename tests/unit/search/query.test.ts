@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { editDistance } from '../../../src/text/edit-distance'
 import { longestQuery, mostWords, parseQuery } from '../../../src/search/engine/parse-query'
 import { policy } from '../../../src/search/policy'
 import { planTerm } from '../../../src/search/engine/query-plan'
@@ -75,21 +74,6 @@ describe('the plan for a word', () => {
   it('takes none for a shorter word, nor for one that is found', () => {
     expect(planTerm('psuh', vocabulary, false).clauses).toEqual([])
     expect(planTerm('tokens', vocabulary, false).substitutes).toEqual([])
-  })
-})
-
-describe('edit distance', () => {
-  it.each([
-    ['push', 'push', 0],
-    ['psuh', 'push', 1],
-    ['pus', 'push', 1],
-    ['pusch', 'push', 1],
-    ['posh', 'push', 1],
-    ['pasta', 'push', Infinity],
-  ])('%s → %s: %d', (typed, term, distance) => expect(editDistance(typed, term, 2)).toBe(distance))
-  it('can be that to the beginning of a term', () => {
-    expect(editDistance('notfi', 'notification', 1, true)).toBe(1)
-    expect(editDistance('notfi', 'notification', 1)).toBe(Infinity)
   })
 })
 
