@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliCompressSync, constants } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { components } from '../../src/shared/components'
 
@@ -12,8 +13,11 @@ const walk = (folder: string): string[] =>
   readdirSync(path.join(dir, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)))
-const brotli = (text: string | Buffer) =>
-  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
+const brotli = (text: string | Buffer) => brotliCompressSync(text, best).length
+/** The same for many files, on all cores. */
+const brotliOfAll = async (texts: string[]) =>
+  (await Promise.all(texts.map((text) => promisify(brotliCompress)(text, best)))).map(({ length }) => length)
 const median = (sizes: number[]) => [...sizes].sort((a, b) => a - b)[sizes.length >> 1] ?? 0
 
 const routeOf = (file: string) => `/${file.replace(/index\.html$/, '')}`
@@ -80,12 +84,16 @@ describe('byte budgets', () => {
     expect(brotli(styles)).toBeLessThanOrEqual(12_000)
   })
 
-  it('the data of an article has a median of at most 8 kB, and none is over 40 kB', () => {
-    const sizes = articles.map((route) => brotli(read(dataOf(route))))
-    expect(sizes.length).toBeGreaterThan(50)
-    expect(median(sizes)).toBeLessThanOrEqual(8_000)
-    expect(Math.max(...sizes)).toBeLessThanOrEqual(40_000)
-  })
+  it(
+    'the data of an article has a median of at most 8 kB, and none is over 40 kB',
+    { timeout: 120_000 },
+    async () => {
+      const sizes = await brotliOfAll(articles.map((route) => read(dataOf(route))))
+      expect(sizes.length).toBeGreaterThan(50)
+      expect(median(sizes)).toBeLessThanOrEqual(8_000)
+      expect(Math.max(...sizes)).toBeLessThanOrEqual(40_000)
+    },
+  )
 })
 
 describe('what is served', () => {
