@@ -154,6 +154,10 @@ describe('what is served', () => {
     expect(Object.keys(index.en?.store ?? {}).length).toBeGreaterThan(300)
     expect(Object.keys(index.nl?.store ?? {})).toEqual([])
   })
+
+  it('the search index of all pages stays within 550 kB', { timeout: 60_000 }, () => {
+    expect(brotli(read('search_index.json'))).toBeLessThanOrEqual(550_000)
+  })
 })
 
 describe('the HTML of pages', () => {

@@ -1,26 +1,22 @@
 /**
  * The shape of /search_index.json: an object keyed by language, each with `index` (an engine's own, serialised) and
- * `store` (what a result shows, by the address of its section).
+ * `store` (what a result shows, by page).
  */
 export type SearchIndexFile = Record<string, SearchIndexOfLanguage>
 
 export interface SearchIndexOfLanguage {
   index: object
-  store: Record<SectionAddress, StoredSection>
+  store: Record<PagePath, StoredPage>
 }
 
-/** Page path, with `#anchor` for a section below a heading. */
-type SectionAddress = string
+type PagePath = string
 
-export interface StoredSection {
-  /** Title of the page. */
-  page: string
-  /** Heading of the section; missing for the part of a page before its first heading. */
-  heading?: string
+export interface StoredPage {
+  title: string
   /** Where the page stands, for people: "SDK v3 › Android › Implementation". */
   trail: string
-  /** The first words of the section. */
-  excerpt: string
+  /** Anchor and heading are empty for the part of a page before its first heading; the excerpt is a section's first words. */
+  sections: [anchor: string, heading: string, excerpt: string][]
 }
 
 /** One section of one page, as the content plugin hands it over. */

@@ -5,20 +5,20 @@ import { createLookUp } from './look-up'
 import { pagesOf } from './pages'
 import { parseQuery } from './parse-query'
 import { rank } from './rank'
+import { unpackIndex, type PackedIndex } from './packed-index'
+import { unpackStore } from './store'
 import { createVocabulary } from './vocabulary'
 
-interface SerialisedIndex {
-  invertedIndex: readonly (readonly [term: string, posting: object])[]
-}
-
-/** One language's entry of search_index.json → an engine. Throws when the entry is not a lunr index. */
+/** One language's entry of search_index.json → an engine. Throws when the entry is no index, or is cut. */
 export const createEngine: CreateEngine = ({ index, store }, language, policy) => {
-  const lookUp = createLookUp(lunr.Index.load(index))
+  const sectionsByAddress = unpackStore(store)
+  const addresses = [...sectionsByAddress.keys()]
+  const unpacked = unpackIndex(index as PackedIndex, addresses)
+  const lookUp = createLookUp(lunr.Index.load(unpacked))
   const vocabulary = createVocabulary(
-    (index as SerialisedIndex).invertedIndex.map(([term]) => term),
+    unpacked.invertedIndex.map(([term]) => term),
     language,
   )
-  const addresses = Object.keys(store)
   const size = addresses.length
   const pages = pagesOf(addresses, policy)
 
@@ -39,7 +39,9 @@ export const createEngine: CreateEngine = ({ index, store }, language, policy) =
         terms.has(term) || beginnings.some((beginning) => term.startsWith(beginning))
       const rows = foldCounterparts(groupByPage(sections), pages)
       return {
-        groups: rows.slice(0, policy.limits.rows).map((row) => toGroup(row, store, policy, isWanted)),
+        groups: rows
+          .slice(0, policy.limits.rows)
+          .map((row) => toGroup(row, sectionsByAddress, policy, isWanted)),
         total: rows.length,
         tried,
       }

@@ -1,11 +1,10 @@
 import type { SearchGroup, SectionHit } from '../contract/answer'
-import type { SearchIndexOfLanguage, StoredSection } from '../contract/index-file'
 import type { SearchPolicy } from '../contract/policy'
 import { mark, markedExcerpt, type IsWanted } from './marks'
 import type { Pages } from './pages'
 import type { RankedSection } from './rank'
+import type { Sections, StoredSection } from './store'
 
-type Store = SearchIndexOfLanguage['store']
 type Limits = SearchPolicy['limits']
 
 /** A page with its matching sections, before anything is worded for people. */
@@ -61,7 +60,7 @@ function hitOf(
 ): SectionHit {
   return {
     address,
-    heading: mark(stored.heading ?? stored.page, isWanted),
+    heading: mark(stored.heading || stored.page, isWanted),
     excerpt: markedExcerpt(stored.excerpt, isWanted, excerpt),
   }
 }
@@ -69,15 +68,15 @@ function hitOf(
 /** The best sections below a heading. One that matches only by its page's title or address is not listed. */
 function hitsOf(
   sections: readonly RankedSection[],
-  store: Store,
+  stored: Sections,
   limits: Limits,
   isWanted: IsWanted,
 ): SectionHit[] {
   const hits: SectionHit[] = []
   for (const section of sections) {
-    const stored = store[section.address]
-    if (!stored || !section.anchor) continue
-    const hit = hitOf(section, stored, limits, isWanted)
+    const own = stored.get(section.address)
+    if (!own || !section.anchor) continue
+    const hit = hitOf(section, own, limits, isWanted)
     if (section.inContent || hit.heading.marks.length) hits.push(hit)
     if (hits.length === limits.sections) break
   }
@@ -85,16 +84,16 @@ function hitsOf(
 }
 
 /** A row → what the reader sees of it. */
-export function toGroup(row: Row, store: Store, policy: SearchPolicy, isWanted: IsWanted): SearchGroup {
+export function toGroup(row: Row, stored: Sections, policy: SearchPolicy, isWanted: IsWanted): SearchGroup {
   const { path, sections } = row.page
   const { counterpartsOf, limits } = policy
-  const own = store[path] ?? store[sections[0]?.address ?? '']
+  const own = stored.get(path) ?? stored.get(sections[0]?.address ?? '')
   return {
     path,
     title: mark(own?.page ?? path, isWanted),
     trail: own?.trail ?? '',
-    excerpt: markedExcerpt(store[path]?.excerpt ?? '', isWanted, limits.excerpt),
-    hits: hitsOf(sections, store, limits, isWanted),
+    excerpt: markedExcerpt(stored.get(path)?.excerpt ?? '', isWanted, limits.excerpt),
+    hits: hitsOf(sections, stored, limits, isWanted),
     alsoOn: counterpartsOf(
       path,
       row.counterparts.map((counterpart) => counterpart.path),

@@ -1,0 +1,120 @@
+import lunr from 'lunr'
+import { describe, expect, it } from 'vitest'
+import {
+  packIndex,
+  unpackIndex,
+  type PackedIndex,
+  type SerialisedIndex,
+} from '../../../src/search/engine/packed-index'
+import { openIndex } from '../../../src/search/setup'
+import type { SearchIndexOfLanguage } from '../../../src/search/contract/index-file'
+import { file, sections } from './sample-site'
+
+/** What lunr makes of the sample site by itself. */
+const plain = JSON.parse(
+  JSON.stringify(
+    lunr(function () {
+      this.ref('ref')
+      for (const field of ['title', 'content', 'url']) this.field(field)
+      this.pipeline.reset()
+      this.searchPipeline.reset()
+      sections.forEach(({ path, anchor, heading, text }) => {
+        this.add({
+          ref: `${path}#${anchor}`,
+          title: heading,
+          content: `${text} "quoted" caf\u00e9 a\\b`,
+          url: path,
+        })
+      })
+    }),
+  ),
+) as SerialisedIndex
+const refs = sections.map(({ path, anchor }) => `${path}#${anchor}`)
+const travelled = <Value>(value: Value) => JSON.parse(JSON.stringify(value)) as Value
+
+describe('a packed index', () => {
+  const packed = travelled(packIndex(plain, refs))
+
+  it('finds what the plain one finds, with the same scores', () => {
+    const [before, after] = [plain, unpackIndex(packed, refs)].map((one) => lunr.Index.load(one))
+    const terms = plain.invertedIndex.map(([term]) => term)
+    expect(terms.length).toBeGreaterThan(60)
+    for (const query of [
+      ...terms,
+      ...terms.map((term) => `${term.slice(0, 2)}*`),
+      'push -guides',
+      'psuh~1',
+    ]) {
+      const ask = (index: lunr.Index) =>
+        index.query((clauses) => {
+          clauses.term(query, { wildcard: query.endsWith('*') ? lunr.Query.wildcard.TRAILING : 0 })
+        })
+      const byRef = (results: lunr.Index.Result[]) =>
+        results.map(({ ref, score }) => `${ref} ${score.toFixed(9)}`).sort()
+      expect(byRef(ask(after!))).toEqual(byRef(ask(before!)))
+    }
+  })
+
+  it('is the plain one again, but for the numbers of its terms', () => {
+    const unpacked = unpackIndex(packed, refs)
+    const readable = ({ fields, fieldVectors, invertedIndex }: SerialisedIndex) => {
+      const terms = new Map(invertedIndex.map(([term, { _index }]) => [_index, term]))
+      return {
+        vectors: fieldVectors
+          .map(([ref, vector]) => [
+            ref,
+            vector
+              .flatMap((at, place) => (place % 2 ? [] : [`${terms.get(at)} ${vector[place + 1]}`]))
+              .sort(),
+          ])
+          .sort(),
+        terms: invertedIndex.map(([term, posting]) => [term, ...fields.map((field) => posting[field])]),
+      }
+    }
+    expect(readable(unpacked)).toEqual(readable(plain))
+  })
+
+  it('is a fifth of it at most', () => {
+    expect(JSON.stringify(packed).length).toBeLessThan(JSON.stringify(plain).length / 5)
+  })
+
+  it('knows more terms than fit one letter, and more scores', () => {
+    const many = Array.from({ length: 5000 }, (_, at) => `term${at.toString(36)}`).sort()
+    const index: SerialisedIndex = {
+      version: lunr.version,
+      fields: ['content'],
+      fieldVectors: [['content/a', many.flatMap((_, at) => [at, at / 7])]],
+      invertedIndex: many.map((term, at) => [term, { _index: at, content: { a: {} } }]),
+      pipeline: [],
+    }
+    const unpacked = unpackIndex(travelled(packIndex(index, ['a'])), ['a'])
+    expect(unpacked.fieldVectors).toEqual(index.fieldVectors)
+    expect(unpacked.invertedIndex.map(([term]) => term)).toEqual(many)
+  })
+})
+
+describe('a damaged index', () => {
+  type Entry = { index: PackedIndex; store: SearchIndexOfLanguage['store'] }
+  const damages: Record<string, (entry: Entry) => void> = {
+    'that is none': (entry) => Object.assign(entry, { index: {} }),
+    'without its terms': ({ index }) => Object.assign(index, { terms: '' }),
+    'without its scores': ({ index }) => Object.assign(index, { scores: [] }),
+    'that was cut': ({ index: { postings } }) => {
+      postings.content!.terms = postings.content!.terms.slice(0, -20)
+    },
+    'with the store of a smaller site': (entry) => {
+      entry.store = Object.fromEntries(Object.entries(entry.store).slice(1))
+    },
+    'with a store of something else': (entry) => Object.assign(entry, { store: { '/en/': 1 } }),
+  }
+
+  it('is what the tests below make of a good one', () => {
+    expect(() => openIndex(travelled(file.en), 'en')).not.toThrow()
+  })
+
+  it.each(Object.keys(damages))('%s is refused', (name) => {
+    const entry = travelled(file.en) as Entry
+    damages[name]!(entry)
+    expect(() => openIndex(entry, 'en')).toThrow()
+  })
+})
