@@ -1,10 +1,11 @@
 import type { GatsbyConfig } from 'gatsby'
-import { defaultLanguage, languages, site } from '../shared/site'
+import { wordsOf } from '../compiler/files/words'
+import { defaultLanguage, languages, site, siteTitle } from '../shared/site'
 
 const iconSizes = [48, 72, 96, 144, 192, 256, 384, 512]
 
 const config: GatsbyConfig = {
-  siteMetadata: { title: site.title, siteUrl: site.url },
+  siteMetadata: { title: siteTitle(), siteUrl: site.url },
   trailingSlash: 'always',
   graphqlTypegen: false,
   jsxRuntime: 'automatic',
@@ -36,9 +37,9 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-plugin-manifest',
       options: {
-        name: site.title,
-        short_name: site.shortName,
-        description: site.description,
+        name: siteTitle(),
+        short_name: site.name,
+        description: wordsOf('.', defaultLanguage, 'translation')('gate.description'),
         start_url: '/',
         lang: defaultLanguage,
         background_color: site.ink,

@@ -5,9 +5,6 @@ import list from '../../content/languages.json'
 export const site = {
   name: 'Beckon',
   title: 'Beckon documentation',
-  shortName: 'Beckon',
-  description:
-    'Guides for app developers and marketers: push, in-app messages, inbox, location, loyalty and more.',
   url: 'https://docs.beckon.example',
   /** Background and theme colour of the manifest, and the ink of the design. */
   ink: '#232C2A',
@@ -16,10 +13,17 @@ export const site = {
 /** A language of the site, by its code. */
 export type Language = string
 
-/** The languages of the site with their own names, the default one first. They stand in content/languages.json alone. */
-export const languageList: readonly { id: Language; name: string }[] = list
+/**
+ * The languages of the site with their own names, the default one first, and what the site is called in them where that is
+ * another name. They stand in content/languages.json alone.
+ */
+export const languageList: readonly { id: Language; name: string; site?: string }[] = list
 export const languages: readonly Language[] = languageList.map(({ id }) => id)
 export const defaultLanguage: Language = languages[0] ?? 'en'
+
+/** What the site is called in a language. */
+export const siteTitle = (language: Language = defaultLanguage): string =>
+  languageList.find(({ id }) => id === language)?.site ?? site.title
 
 /**
  * The parts of the site, in the order of the header: the first segment of an address, and the interface string that names it.

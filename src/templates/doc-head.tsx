@@ -1,8 +1,8 @@
 import type { HeadProps } from 'gatsby'
 import { canonicalUrl } from '../runtime/canonical'
 import { parseSdkPath, platformLabel } from '../shared/sdk'
-import { site } from '../shared/site'
-import { inLanguage } from '../shared/slugs'
+import { siteTitle } from '../shared/site'
+import { inLanguage, languageOf } from '../shared/slugs'
 import type { DocQuery } from './doc-query'
 
 /**
@@ -13,7 +13,8 @@ export function docHead({ data }: HeadProps<DocQuery>) {
   const { title, description, path, translations = [] } = data.docPage.doc
   const sdk = parseSdkPath(path)
   const place = sdk?.topic ? `${title} · ${platformLabel(sdk.platform)} ${sdk.version}` : title
-  const full = title === site.title ? title : `${place} · ${site.title}`
+  const name = siteTitle(languageOf(path))
+  const full = title === name ? title : `${place} · ${name}`
   return (
     <>
       <title>{full}</title>
@@ -34,7 +35,7 @@ export function docHead({ data }: HeadProps<DocQuery>) {
       <meta property="og:description" content={description} />
       <meta property="og:type" content="article" />
       <meta property="og:url" content={canonicalUrl(path)} />
-      <meta property="og:site_name" content={site.title} />
+      <meta property="og:site_name" content={name} />
     </>
   )
 }

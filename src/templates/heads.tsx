@@ -1,43 +1,71 @@
 import type { HeadProps } from 'gatsby'
 import { canonicalUrl } from '../runtime/canonical'
-import { site } from '../shared/site'
-import { splitUrl } from '../shared/slugs'
+import { languageData } from '../runtime/language-data'
+import { siteTitle, type Language } from '../shared/site'
+import { languageOf, splitUrl } from '../shared/slugs'
 import type { Original } from './untranslated'
 
 /** What stands in the head of pages without content of their own; apart from the templates, so that no head brings a page along. */
 
-export const movedHead = ({ pageContext: { to } }: HeadProps<object, { to: string }>) => (
+/** What every page's context says. */
+interface OfLanguage {
+  language: Language
+}
+
+export const movedHead = ({
+  pageContext: { to, language },
+}: HeadProps<object, OfLanguage & { to: string }>) => (
   <>
-    <title>{site.title}</title>
+    <title>{siteTitle(language)}</title>
     <meta name="robots" content="noindex" />
     <link rel="canonical" href={canonicalUrl(splitUrl(to).path)} />
   </>
 )
 
 export const untranslatedHead = ({
-  pageContext: { originals },
-}: HeadProps<object, { originals: readonly Original[] }>) => (
+  pageContext: { originals, language },
+}: HeadProps<object, OfLanguage & { originals: readonly Original[] }>) => (
   <>
-    <title>{`${originals[0]?.title ?? ''} · ${site.title}`}</title>
+    <title>{`${originals[0]?.title ?? ''} · ${siteTitle(language)}`}</title>
     <meta name="robots" content="noindex" />
-    {originals.map(({ language, path }) => (
-      <link key={language} rel="alternate" hrefLang={language} href={canonicalUrl(path)} />
+    {originals.map((original) => (
+      <link
+        key={original.language}
+        rel="alternate"
+        hrefLang={original.language}
+        href={canonicalUrl(original.path)}
+      />
     ))}
   </>
 )
 
-export const gateHead = () => (
+export const gateHead = ({ pageContext: { language } }: HeadProps<object, OfLanguage>) => (
   <>
-    <title>{site.title}</title>
-    <meta name="description" content={site.description} />
+    <title>{siteTitle(language)}</title>
+    <meta name="description" content={stringOf(language, 'gate', 'description')} />
   </>
 )
 
-const messageHead = (title: string) => (
-  <>
-    <title>{`${title} · ${site.title}`}</title>
-    <meta name="robots" content="noindex" />
-  </>
-)
-export const notFoundHead = () => messageHead('Not found')
-export const serverErrorHead = () => messageHead('Error')
+/** Of a page that stands in for any address: the head speaks the language of the address, as the page does. */
+const messageHead = (page: string, { location, pageContext }: HeadProps<object, OfLanguage>) => {
+  const language = languageOf(location.pathname) ?? pageContext.language
+  return (
+    <>
+      <title>{`${stringOf(language, page, 'tab')} · ${siteTitle(language)}`}</title>
+      <meta name="robots" content="noindex" />
+    </>
+  )
+}
+export const notFoundHead = (props: HeadProps<object, OfLanguage>) => messageHead('notFound', props)
+export const serverErrorHead = (props: HeadProps<object, OfLanguage>) => messageHead('serverError', props)
+
+/**
+ * A string of the interface. i18next is not there: Gatsby makes heads apart from the page, after the page has brought the
+ * strings of its language.
+ */
+function stringOf(language: Language, group: string, key: string): string {
+  const [texts] = languageData(language)?.strings.filter(({ ns }) => ns === 'translation') ?? []
+  const strings = JSON.parse(texts?.data ?? '{}') as Record<string, Record<string, string> | undefined>
+  // A missing string shows as its key, as on the page.
+  return strings[group]?.[key] ?? `${group}.${key}`
+}

@@ -9,6 +9,8 @@ import { makeProject, runGatsby, type GatsbyProject } from '../helpers/gatsby-pr
  * string of the other language gives itself away.
  */
 const MARK = '~nl'
+/** What search engines are told of the site. */
+const ABOUT = 'All about a small site.'
 
 type Strings = { [key: string]: string | Strings }
 const marked = (strings: Strings): Strings =>
@@ -27,13 +29,19 @@ function furnish({ read, write }: GatsbyProject): void {
     'languages.json',
     JSON.stringify([
       { id: 'en', name: 'English' },
-      { id: 'nl', name: 'Nederlands' },
+      { id: 'nl', name: 'Nederlands', site: 'Beckon-documentatie' },
     ]),
   )
   for (const name of ['translation', 'search', 'pages']) {
     const english = JSON.parse(read(`locales/en/${name}.json`)) as Strings
     write(`locales/nl/${name}.json`, JSON.stringify(marked(english)))
   }
+  const english = JSON.parse(read('locales/en/translation.json')) as { gate: Strings }
+  write(
+    'locales/en/translation.json',
+    JSON.stringify({ ...english, gate: { ...english.gate, description: ABOUT } }),
+  )
+  write('redirects.json', '[{ "from": "/nl/oud/", "to": "/nl/guides/" }]')
   write('nl/index.mdx', page('Klein', '## Begin hier\n\nLees de [gidsen](/nl/guides/).', 'template: home\n'))
   write('nl/guides/index.mdx', page('Gidsen', 'Kies er een.'))
   write('nl/guides/alleen.mdx', page('Alleen hier', 'Een handleiding over boterhammen.'))
@@ -97,6 +105,26 @@ describe('a site in two languages', () => {
     expect(pageData('/nl/').staticQueryHashes).toEqual(pageData('/nl/guides/').staticQueryHashes)
     const scripts = readdirSync(file('.')).filter((name) => name.endsWith('.js'))
     expect(scripts.filter((name) => readFileSync(file(name), 'utf8').includes(MARK))).toEqual([])
+  })
+
+  it('names the site and the page in the head in the language of the page', () => {
+    const head = (route: string) => html(route).split('</head>')[0] ?? ''
+    const titleOf = (route: string) => /<title[^>]*>([^<]*)</.exec(head(route))?.[1]
+    expect(titleOf('/en/guides/')).toBe('Guides · Beckon documentation')
+    expect(titleOf('/en/404/')).toBe('Not found · Beckon documentation')
+    expect(titleOf('/en/500/')).toBe('Error · Beckon documentation')
+    expect(titleOf('/nl/guides/')).toBe('Gidsen · Beckon-documentatie')
+    expect(titleOf('/nl/guides/other/')).toBe('Other guide · Beckon-documentatie')
+    expect(titleOf('/nl/oud/')).toBe('Beckon-documentatie')
+    expect(titleOf('/nl/404/')).toBe(`Not found${MARK} · Beckon-documentatie`)
+    expect(titleOf('/nl/500/')).toBe(`Error${MARK} · Beckon-documentatie`)
+    for (const route of ['/nl/', '/nl/guides/', '/nl/guides/glossary/']) {
+      expect(head(route), route).toMatch(/<meta [^>]*og:site_name"[^>]* content="Beckon-documentatie"/)
+      expect(head(route), route).not.toContain('Beckon documentation')
+    }
+    expect(head('/')).toMatch(new RegExp(`<meta [^>]*name="description"[^>]* content="${ABOUT}"`))
+    const manifest = JSON.parse(readFileSync(file('manifest.webmanifest'), 'utf8')) as object
+    expect(manifest).toMatchObject({ lang: 'en', name: 'Beckon documentation', description: ABOUT })
   })
 
   it('says which pages are the same, in the head and in the header', () => {

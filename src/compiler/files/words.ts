@@ -8,19 +8,17 @@ const LOCALES = 'content/locales'
 /** A string by its key, with {{names}} filled in. */
 export type Words = (key: string, values?: Record<string, string | number>) => string
 
-/** Strings of pages that are made of data. They are put into the pages, and no reader loads them. */
-const FILE = 'pages.json'
-
 const nothing: DataFile = { file: '', text: '', value: {}, placeOf: () => ({ file: '', line: 1, column: 1 }) }
 
 const known = new WeakMap<DataFile, { standIn: DataFile; words: Words }>()
 
 /**
- * The words of pages that are made of data, in one language. As long as its file and that of the default language stay the
- * same, the answer is the same function. What a language lacks comes in the default one.
+ * The words of a language. As long as its file and that of the default language stay the same, the answer is the same
+ * function. What a language lacks comes in the default one.
+ * @param file `pages`: the words of pages that are made of data, which are put into the pages, and no reader loads them
  */
-export function wordsOf(root: string, language: Language): Words {
-  const read = (from: string, of: Language) => readData(from, `${LOCALES}/${of}/${FILE}`, 'string').data
+export function wordsOf(root: string, language: Language, file: 'pages' | 'translation' = 'pages'): Words {
+  const read = (from: string, of: Language) => readData(from, `${LOCALES}/${of}/${file}.json`, 'string').data
   // A tree of content without strings, such as tests make, has those of the site.
   const standIn = read(root, defaultLanguage) ?? read('.', defaultLanguage) ?? nothing
   const own = read(root, language) ?? standIn
@@ -33,13 +31,13 @@ export function wordsOf(root: string, language: Language): Words {
 
 function makeWords(language: Language, own: unknown, standIn: unknown): Words {
   const i18n = i18next.createInstance()
-  const resources = { [defaultLanguage]: { pages: standIn as object }, [language]: { pages: own as object } }
+  const resources = { [defaultLanguage]: { words: standIn as object }, [language]: { words: own as object } }
   // With strings at hand it is ready at once.
   void i18n.init({
     lng: language,
     fallbackLng: defaultLanguage,
-    ns: 'pages',
-    defaultNS: 'pages',
+    ns: 'words',
+    defaultNS: 'words',
     resources,
     initImmediate: false,
     interpolation: { escapeValue: false },
