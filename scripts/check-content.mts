@@ -7,13 +7,17 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
-import { diskResults } from '../src/compiler/check/kept/results'
-import { runCheck } from '../src/compiler/check/run'
 import { selection, SelectionError } from '../src/compiler/check/selection'
+import { stopOnLanguageProblems } from '../src/compiler/files/languages-file'
 import { formatProblems, summarize } from '../src/compiler/problems/problem'
-import { diskStore } from '../src/compiler/site/compile-store'
 
 const root = path.resolve(import.meta.dirname, '..')
+stopOnLanguageProblems(root)
+// Only now: all of it imports the list of languages.
+const { diskResults } = await import('../src/compiler/check/kept/results')
+const { runCheck } = await import('../src/compiler/check/run')
+const { diskStore } = await import('../src/compiler/site/compile-store')
+
 const { isSelected, hasTiming } = readArguments()
 const started = performance.now()
 const { pages, problems, readings, timing } = await runCheck(

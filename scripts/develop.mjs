@@ -10,6 +10,8 @@ await runMain(async () => {
   stopOnSignals()
   const { ensureDependencies } = await import('./lib/install.mjs')
   await ensureDependencies()
+  const { checkLanguages } = await import('./lib/languages.mjs')
+  await checkLanguages()
   const { forgetBuild, gatsbyEnv } = await import('./lib/build.mjs')
   // It writes into public/ too: the next npm start has to build.
   forgetBuild()

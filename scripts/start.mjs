@@ -11,6 +11,8 @@ await runMain(async () => {
   stopOnSignals()
   const { ensureDependencies } = await import('./lib/install.mjs')
   await ensureDependencies()
+  const { checkLanguages } = await import('./lib/languages.mjs')
+  await checkLanguages()
   // After the installation: the server needs one of the packages.
   const { addressFrom, checkPort, serveSite } = await import('./lib/serve.mjs')
   const address = addressFrom(process.argv.slice(2), process.env, 9000)

@@ -1,4 +1,6 @@
 import type { GatsbyConfig } from 'gatsby'
+// First of all: what follows imports the list of languages.
+import './check-languages'
 import { wordsOf } from '../compiler/files/words'
 import { defaultLanguage, languages, site, siteTitle } from '../shared/site'
 

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeProject, runGatsby, type GatsbyProject } from '../helpers/gatsby-project'
 
@@ -89,5 +90,60 @@ describe('gatsby build over content with mistakes', () => {
   it('shows no stack trace', () => {
     expect(output).not.toMatch(/^\s+(at|-) .*[:.](js|ts)\b/m)
     expect(output).not.toMatch(/\b\w*(Error|Exception):/)
+  })
+})
+
+describe('a list of languages with a mistake, which everything imports', () => {
+  const bad: [what: string, list: string, line: RegExp][] = [
+    ['no list', '{ "en": "English" }', /^content\/languages\.json:1:1 {2}language {2}.* → .*$/m],
+    [
+      'a wrong entry',
+      '[{ "id": "en", "name": "English" },\n { "id": "dutch", "name": "Nederlands" }]',
+      /^content\/languages\.json:2:4 {2}language {2}"id" is wrong: .* → .*$/m,
+    ],
+  ]
+  const notJson: (typeof bad)[number] = [
+    'no JSON',
+    '[{ "id": "en" "name": "English" }]',
+    /^content\/languages\.json:1:15 {2}language {2}The file is not valid JSON: .* → .*$/m,
+  ]
+  let project: GatsbyProject
+  beforeAll(() => {
+    project = makeProject()
+  })
+  afterAll(() => project.remove())
+
+  const node = (...args: string[]) => {
+    const { stderr, status } = spawnSync(process.execPath, args, { cwd: project.dir, encoding: 'utf8' })
+    return { stderr, status }
+  }
+
+  it.each(bad)(
+    'stops gatsby build, with file, line and fix: %s',
+    async (_, list, line) => {
+      project.write('languages.json', list)
+      const gatsby = runGatsby(project.dir, 'build')
+      expect(await gatsby.ended).toBe(1)
+      expect(gatsby.output()).toMatch(line)
+      expect(gatsby.output()).not.toMatch(/\b\w*(Error|Exception):/)
+    },
+    60_000,
+  )
+
+  it.each([...bad, notJson])('is all that the check tells of: %s', (_, list, line) => {
+    project.write('languages.json', list)
+    const { stderr, status } = node('--import', 'tsx', 'scripts/check-content.mts')
+    expect(status).toBe(1)
+    expect(stderr).toMatch(line)
+    expect(stderr).not.toMatch(/\b\w*(Error|Exception):/)
+  })
+
+  it('stops npm start and npm run develop where Gatsby would name no file: no JSON', () => {
+    const [, list, line] = notJson
+    project.write('languages.json', list)
+    const run = "import('./scripts/lib/languages.mjs').then(({ checkLanguages }) => checkLanguages())"
+    const { stderr, status } = node('--eval', run)
+    expect(status).toBe(1)
+    expect(stderr).toMatch(line)
   })
 })

@@ -6,7 +6,6 @@ import { isPartial } from '../../shared/slugs'
 export const CONTENT = 'content'
 export const IMAGES = 'content/images'
 export const FACTS = 'content/facts.json'
-export const LANGUAGES = 'content/languages.json'
 
 /** The content at one time, such as at a commit. Files are paths from the project's root. */
 export interface ContentTree {

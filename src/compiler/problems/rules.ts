@@ -9,6 +9,8 @@ export const compilerRules = {
   fence: 'samples name a known language',
   empty: 'a page says something',
   frontmatter: 'the keys of a page are as the table of frontmatter says',
+  language:
+    '`content/languages.json` has the languages of the site: code and name of each, the default one first',
   fact: '`content/facts.json` can be read, and has the facts that pages name',
   include: 'partials that pages draw in exist, and draw in none that draws them in',
   heading: 'headings are in order, unique, and hold no link',

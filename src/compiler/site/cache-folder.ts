@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { LANGUAGES, walk } from '../files/content-files'
+import { walk } from '../files/content-files'
+import { LANGUAGES } from '../files/languages-file'
 
 /** Below node_modules: `gatsby clean` leaves it alone, and CI keeps it with the packages. */
 const CACHE = 'node_modules/.cache/beckon-docs'

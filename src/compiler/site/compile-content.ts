@@ -9,6 +9,7 @@ import { relocated } from '../data-pages/relocate'
 import { CONTENT, listContent, readContent } from '../files/content-files'
 import { partialSource } from '../files/partials'
 import { readFacts } from '../files/facts'
+import { languageProblems } from '../files/languages-file'
 import { digest, sameInputs } from '../page/inputs'
 import { noStore, type CompileStore } from './compile-store'
 
@@ -71,7 +72,13 @@ export async function compileContent(
     .flatMap(({ page }) => page.problems)
     // While the facts cannot be read, every page that names one would complain.
     .filter(({ rule }) => !factProblems.length || rule !== 'fact')
-  const problems = [...factProblems, ...dataProblems, ...pageProblems, ...checkTree(entries, root)]
+  const problems = [
+    ...languageProblems(root),
+    ...factProblems,
+    ...dataProblems,
+    ...pageProblems,
+    ...checkTree(entries, root),
+  ]
   return { entries, sectionNames, problems: unique(problems) }
 }
 

@@ -3,8 +3,9 @@ import { api } from './api'
 import { code } from './code'
 import { form } from './form'
 import type { Seed } from './kit'
+import { languages } from './languages'
 import { suppressions } from './suppressions'
 import { words } from './words'
 
 /** One mistake a file at most, so that none hides another. */
-export const seeds: Seed[] = [...form, ...addresses, ...words, ...code, ...api, ...suppressions]
+export const seeds: Seed[] = [...form, ...addresses, ...words, ...code, ...api, ...languages, ...suppressions]

@@ -92,10 +92,14 @@ export const duplicateText =
     .join(' ')
 export const copied = `Whoever opens the screen for the first time sees the devices of the last week, the messages that reached them, the answers that came back, and, in a column of its own, how many people took part, so that the numbers of two weeks can be compared.`
 
-/** Good pages that some of the mistakes are copies of. */
+/** Good pages that some of the mistakes are copies of, and a second language. */
 export const preparation: Pick<Seed, 'file' | 'seed'>[] = [
   {
     file: guide('messages/base'),
     seed: newPage('Base page', about.replace('test', 'eighth test'), `${copied}\n\n${duplicateText}`),
+  },
+  {
+    file: 'content/languages.json',
+    seed: () => '[\n  { "id": "en", "name": "English" },\n  { "id": "nl", "name": "Nederlands" }\n]\n',
   },
 ]
