@@ -3,6 +3,7 @@ import { openApiRule } from './api/openapi'
 import { operationRule } from './api/operations'
 import { literalRule } from './files/literal'
 import { unusedRule } from './files/unused'
+import { stringRule } from './languages/strings'
 import { stubRule } from './pages/stub'
 import { duplicateRule } from './pages/duplicate'
 import { descriptionRule, titleRule } from './pages/unique'
@@ -31,6 +32,7 @@ export const rules: readonly Rule[] = [
   symbolListRule,
   parityRule,
   redirectRule,
+  stringRule,
   openApiRule,
   operationRule,
   exampleRule,

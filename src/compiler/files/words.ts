@@ -3,7 +3,7 @@ import { defaultLanguage, type Language } from '../../shared/site'
 import { readData, type DataFile } from './data-file'
 
 /** The strings of the interface, from the project's root: a folder a language. */
-const LOCALES = 'content/locales'
+export const LOCALES = 'content/locales'
 
 /** A string by its key, with {{names}} filled in. */
 export type Words = (key: string, values?: Record<string, string | number>) => string

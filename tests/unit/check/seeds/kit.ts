@@ -102,4 +102,12 @@ export const preparation: Pick<Seed, 'file' | 'seed'>[] = [
     file: 'content/languages.json',
     seed: () => '[\n  { "id": "en", "name": "English" },\n  { "id": "nl", "name": "Nederlands" }\n]\n',
   },
+  ...['pages', 'search', 'translation'].map((name) => ({
+    file: `content/locales/nl/${name}.json`,
+    seed: () =>
+      readFileSync(
+        path.resolve(import.meta.dirname, '../../../..', `content/locales/en/${name}.json`),
+        'utf8',
+      ),
+  })),
 ]

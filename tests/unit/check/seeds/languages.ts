@@ -11,4 +11,22 @@ export const languages: Seed[] = [
     at: '"deu"',
   },
   { rule: 'language', file: list, seed: swap('\n]', ',\n  { "id": "pt" }\n]'), at: '"pt"' },
+  {
+    rule: 'string',
+    file: 'content/locales/nl/translation.json',
+    seed: swap('Colours: {{theme}}', 'Kleuren: {{thema}}'),
+    at: '{{thema}}',
+  },
+  {
+    rule: 'string',
+    file: 'content/locales/nl/search.json',
+    seed: swap('"results_other":', '"results_few":'),
+    at: '"results_few"',
+  },
+  {
+    rule: 'string',
+    file: 'content/locales/nl/pages.json',
+    seed: swap('"Glossary"', '" "'),
+    at: '"title": " "',
+  },
 ]
