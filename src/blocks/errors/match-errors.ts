@@ -11,15 +11,15 @@ export interface CatalogueEntry {
   text: string
 }
 
-/** What logs call the services that a group of the catalogue is about. */
-const transports: Record<string, RegExp> = {
-  APNs: /\bapns\b|apple push/i,
-  FCM: /\b(fcm|gcm|firebase)\b/i,
-  HMS: /\bhms\b|huawei/i,
-  'Web push': /\bweb ?push\b|\bvapid\b/i,
-  'E-mail': /\be-?mail\b|\bsmtp\b/i,
-  'Text messages': /\bsms\b/i,
-}
+/** A service each, by the names that logs and the headings of the catalogue have for it, in whatever language. */
+const services: readonly RegExp[] = [
+  /\bapns\b|apple push/i,
+  /\b(fcm|gcm|firebase)\b/i,
+  /\bhms\b|huawei/i,
+  /\bweb[ -]?push\b|\bvapid\b/i,
+  /\be-?mails?\b|\bsmtp\b/i,
+  /\bsms\b|\btext messages?\b/i,
+]
 
 /**
  * The entries that a pasted log line, a code or a few words mean. A line that names a code means that code and nothing
@@ -32,8 +32,8 @@ export function matchErrors(query: string, entries: readonly CatalogueEntry[]): 
   const named =
     byCode(line, entries, (text) => text) ?? byCode(line, entries, (text) => text.toLocaleLowerCase('en'))
   const found = named ?? byStatus(line, entries) ?? byWords(line, entries)
-  const services = Object.entries(transports).flatMap(([group, names]) => (names.test(line) ? [group] : []))
-  const ofService = found.filter(({ group }) => services.includes(group))
+  const meant = services.filter((names) => names.test(line))
+  const ofService = found.filter(({ group }) => meant.some((names) => names.test(group)))
   return (ofService.length ? ofService : found).map(({ id }) => id)
 }
 

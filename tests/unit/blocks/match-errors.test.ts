@@ -63,6 +63,21 @@ describe('what a pasted line means', () => {
     expect(matchErrors('?!', entries)).toEqual([])
   })
 
+  it('means the same on a page of another language, whose groups have other headings', () => {
+    const dutch = [
+      entry('sms-400', 'Sms-berichten', ['Sms 400'], ['400'], 'Het nummer bestaat niet.'),
+      entry('http-400', 'De REST-API', ['HTTP 400'], ['400'], 'De aanvraag kan niet worden uitgevoerd.'),
+      entry('web-400', 'Webpush', ['Webpush 400'], ['400'], 'De inschrijving is ongeldig.'),
+      entry('mailbox', 'E-mails', ['Postvak 550'], ['550'], 'Die mailbox is er niet één keer.'),
+      entry('mailbox-rest', 'De REST-API', ['HTTP 550'], ['550'], 'Geen postvak.'),
+    ]
+    expect(matchErrors('SMS gateway: status 400', dutch)).toEqual(['sms-400'])
+    expect(matchErrors('web push answered 400', dutch)).toEqual(['web-400'])
+    expect(matchErrors('SMTP 550', dutch)).toEqual(['mailbox'])
+    expect(matchErrors('MAILBOX ÉÉN', dutch)).toEqual(['mailbox'])
+    expect(matchErrors('nummer bestaat', dutch)).toEqual(['sms-400'])
+  })
+
   it('asks nothing when nothing was typed', () => {
     expect(matchErrors('  \n ', entries)).toBeUndefined()
   })
