@@ -17,9 +17,9 @@ export function OnThisPage({ headings, place }: OnThisPageProps) {
   if (headings.length < 2) return null
   const list = (
     <ul>
-      {headings.map(({ id, text, depth }) => (
+      {headings.map(({ id, text, depth, lang }) => (
         <li key={id} data-depth={depth}>
-          <a href={`#${id}`} aria-current={id === inView ? 'location' : undefined}>
+          <a href={`#${id}`} lang={lang} aria-current={id === inView ? 'location' : undefined}>
             {text}
           </a>
         </li>

@@ -57,6 +57,7 @@ function Branch({ page, path, deep = false }: { page: TreePage; path: string; de
     <li>
       <Link
         to={page.path}
+        lang={page.lang}
         className={styles.link}
         aria-current={isCurrent ? 'page' : undefined}
         data-open={deep && page.children.length > 0 ? open : undefined}

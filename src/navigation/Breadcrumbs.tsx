@@ -11,9 +11,11 @@ export function Breadcrumbs({ page }: { page: TreePage }) {
   return (
     <nav aria-label={t('nav.breadcrumbs')} className={styles.breadcrumbs}>
       <ol>
-        {above.map(({ path, label }) => (
+        {above.map(({ path, label, lang }) => (
           <li key={path}>
-            <Link to={path}>{label}</Link>
+            <Link to={path} lang={lang}>
+              {label}
+            </Link>
           </li>
         ))}
       </ol>

@@ -21,9 +21,11 @@ export function PageList({ title, pages, showPlace }: PageListProps) {
       <ul>
         {pages.map((page) => (
           <li key={page.path}>
-            <Link to={page.path}>{page.title}</Link>
+            <Link to={page.path} lang={page.lang}>
+              {page.title}
+            </Link>
             {showPlace && <span className={styles.place}>{sdkPlace(page.path)}</span>}
-            <p>{page.description}</p>
+            <p lang={page.lang}>{page.description}</p>
           </li>
         ))}
       </ul>

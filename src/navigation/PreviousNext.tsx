@@ -12,13 +12,13 @@ export function PreviousNext({ previous, next }: { previous?: TreePage; next?: T
       {previous && (
         <Link to={previous.path} rel="prev" className={styles.previous}>
           <span>{t('nav.previous')}</span>
-          {previous.label}
+          <bdi lang={previous.lang}>{previous.label}</bdi>
         </Link>
       )}
       {next && (
         <Link to={next.path} rel="next" className={styles.next}>
           <span>{t('nav.next')}</span>
-          {next.label}
+          <bdi lang={next.lang}>{next.label}</bdi>
         </Link>
       )}
     </nav>

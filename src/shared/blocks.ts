@@ -26,6 +26,8 @@ export interface Heading {
   depth: 2 | 3
   id: string
   text: string
+  /** Its language, where that is another one than the page's. */
+  lang?: string
 }
 
 /** A stretch of a page that search can lead to: everything under one heading, or before the first. */

@@ -8,6 +8,8 @@ export interface PageLink {
   path: string
   title: string
   description: string
+  /** The language of both, where that is another one than the page's. */
+  lang?: string
 }
 
 /** One of the three switchers of an SDK page. */
@@ -49,6 +51,8 @@ export interface DocPage {
   path: string
   title: string
   description: string
+  /** The language of both, where that is another one than the page's. */
+  lang?: string
   template: TemplateName
   blocks: Block[]
   headings: Heading[]

@@ -6,18 +6,26 @@ export interface PageEntry {
   path: string
   label: string
   order: number
+  /** The language of the label, where that is another one than the page's. */
+  lang?: string
 }
 
 /**
- * A node of the navigation tree as it travels to the browser: last path segment, label, children.
- * A tuple, because eight hundred of them are sent to every visitor.
+ * A node of the navigation tree as it travels to the browser: last path segment, label, children, and the language of
+ * the label where that is another one. A tuple, because eight hundred of them are sent to every visitor.
  */
-export type TreeNode = readonly [segment: string, label: string, children?: readonly TreeNode[]]
+export type TreeNode = readonly [
+  segment: string,
+  label: string,
+  children?: readonly TreeNode[],
+  lang?: string,
+]
 
 /** A page with its place: what sidebars, breadcrumbs and previous/next are made of. */
 export interface TreePage {
   path: string
   label: string
+  lang: string | undefined
   children: TreePage[]
   parent?: TreePage
 }
@@ -45,6 +53,7 @@ export function buildTree(entries: readonly PageEntry[]): TreeNode[] {
   const toNode = (entry: PageEntry): TreeNode => {
     const segment = entry.path.split('/').filter(Boolean).at(-1) ?? ''
     const children = (childrenOf.get(entry.path) ?? []).sort(byOrder).map(toNode)
+    if (entry.lang) return [segment, entry.label, children, entry.lang]
     return children.length ? [segment, entry.label, children] : [segment, entry.label]
   }
   return (childrenOf.get('') ?? []).sort(byOrder).map(toNode)
@@ -65,8 +74,8 @@ export function missingParents(paths: Iterable<string>): { path: string; child: 
 /** The compact tree → pages that know their path, parent and children, with an index by path. */
 export function expandTree(nodes: readonly TreeNode[]): Map<string, TreePage> {
   const pages = new Map<string, TreePage>()
-  const visit = ([segment, label, children]: TreeNode, parent?: TreePage): TreePage => {
-    const page: TreePage = { path: `${parent?.path ?? '/'}${segment}/`, label, children: [] }
+  const visit = ([segment, label, children, lang]: TreeNode, parent?: TreePage): TreePage => {
+    const page: TreePage = { path: `${parent?.path ?? '/'}${segment}/`, label, lang, children: [] }
     if (parent) page.parent = parent
     pages.set(page.path, page)
     page.children = (children ?? []).map((child) => visit(child, page))

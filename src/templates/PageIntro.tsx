@@ -13,8 +13,10 @@ export function PageIntro({ doc, children }: { doc: DocPage; children?: ReactNod
     <header className={styles.intro}>
       {page && <Breadcrumbs page={page} />}
       {children}
-      <h1>{doc.title}</h1>
-      <p className={styles.description}>{doc.description}</p>
+      <h1 lang={doc.lang}>{doc.title}</h1>
+      <p className={styles.description} lang={doc.lang}>
+        {doc.description}
+      </p>
       {doc.problems && (
         <div className={styles.problems} role="alert">
           <strong>{t('article.problems')}</strong>

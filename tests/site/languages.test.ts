@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { matchErrors } from '../../src/blocks/errors/match-errors'
 import { openIndex } from '../../src/search/setup'
 import { makeProject, runGatsby, type GatsbyProject } from '../helpers/gatsby-project'
 
@@ -24,6 +25,26 @@ const marked = (strings: Strings): Strings =>
 const page = (title: string, body: string, keys = '') =>
   `---\ntitle: ${title}\ndescription: ${title}, one of the pages of a site that a test builds in two languages.\n${keys}---\n\n${body}\n`
 
+const api = path.resolve(import.meta.dirname, '../fixtures/api/content/api')
+
+const errors = `<ErrorFinder />
+
+## Sms-berichten
+
+<ErrorEntry title="Nummer onbekend" status="400" meaning="Het nummer bestaat niet." cause="Een tikfout.">
+
+Verbeter het nummer.
+
+</ErrorEntry>
+
+## De REST-API
+
+<ErrorEntry title="HTTP 400" status="400" meaning="De aanvraag kan niet worden uitgevoerd.">
+
+Lees de tekst.
+
+</ErrorEntry>`
+
 function furnish({ read, write }: GatsbyProject): void {
   write(
     'languages.json',
@@ -45,6 +66,22 @@ function furnish({ read, write }: GatsbyProject): void {
   write('nl/index.mdx', page('Klein', '## Begin hier\n\nLees de [gidsen](/nl/guides/).', 'template: home\n'))
   write('nl/guides/index.mdx', page('Gidsen', 'Kies er een.'))
   write('nl/guides/alleen.mdx', page('Alleen hier', 'Een handleiding over boterhammen.'))
+  write('nl/guides/fouten.mdx', page('Fouten', errors))
+  // The API and the symbols are described in English, for the pages of all languages.
+  write(
+    'nl/api/index.mdx',
+    page('API', '## Aanmelden {/* #authentication */}\n\nMet een sleutel.', 'template: api\n'),
+  )
+  for (const name of readdirSync(api, { recursive: true, encoding: 'utf8' })) {
+    if (name.endsWith('.yaml')) write(`api/${name}`, readFileSync(path.join(api, name), 'utf8'))
+  }
+  for (const folder of ['sdk', 'sdk/v3', 'sdk/v3/android']) {
+    write(`nl/${folder}/index.mdx`, page(`Over ${folder}`, 'Kies er een.'))
+  }
+  write(
+    'symbols/v3/android.yaml',
+    'types: { Beckon: { kind: object, members: { push: { kind: function, note: what it gives } } } }\n',
+  )
   write('glossary.yaml', '- { term: device, is: What a person carries. }\n')
   write('glossary.nl.yaml', '- { term: apparaat, is: Wat iemand bij zich draagt. }\n')
 }
@@ -145,6 +182,44 @@ describe('a site in two languages', () => {
     expect(lacking).toMatch(/<a [^>]*href="\/en\/guides\/other\/"[^>]*>Other guide<\/a>/)
     expect(alternates('/nl/guides/other/')).toEqual({ en: '/en/guides/other/' })
     expect(html('/en/guides/alleen/')).toMatch(/<a [^>]*href="\/nl\/guides\/alleen\/"[^>]*>Alleen hier<\/a>/)
+  })
+
+  it('marks on Dutch pages what is English everywhere, and nothing else', () => {
+    const resource = html('/nl/api/segments/')
+    expect(resource).toMatch(/<h1[^>]* lang="en"[^>]*>Segments</)
+    expect(resource).toMatch(/<a [^>]*href="#create-segment"[^>]* lang="en"[^>]*>Create a segment</)
+    expect(resource).toMatch(/<a [^>]*lang="en"[^>]* href="\/nl\/api\/uploads\/"[^>]*>Uploads</)
+    for (const text of ['Create a segment', 'What people see.', 'The credentials are wrong.']) {
+      expect(resource).toContain(`<span lang="en">${text}</span>`)
+    }
+    expect(html('/nl/sdk/v3/android/symbols/')).toContain('<span lang="en">what it gives</span>')
+    const marked = (route: string) =>
+      html(route).match(/<(?!html|a [^>]*hreflang)[a-z][^>]* lang="[^"]*"[^>]*>[^<]*/gi) ?? []
+    expect(
+      marked('/nl/api/segments/').filter((one) => !one.includes(' lang="en"') || one.includes(MARK)),
+    ).toEqual([])
+    expect(marked('/nl/guides/')).toEqual([])
+  })
+
+  it('finds errors in a Dutch catalogue', () => {
+    const catalogue = html('/nl/guides/fouten/')
+    for (const text of ['Find an error', 'All errors', 'Cause']) expect(catalogue).toContain(`${text}${MARK}`)
+    const textOf = (text: string) => text.replace(/<[^>]*>/g, ' ').trim()
+    const entries = catalogue.split(/(?=<h2)/).flatMap((part) => {
+      const group = textOf(/<h2.*?<\/h2>/s.exec(part)?.[0] ?? '')
+      return [
+        ...part.matchAll(/<section [^>]*data-error="([^"]+)" data-status="([^"]*)".*?<\/section>/gs),
+      ].map(([text, id = '', status = '']) => ({
+        id,
+        group,
+        codes: [],
+        statuses: [status],
+        text: textOf(text),
+      }))
+    })
+    expect(entries.map(({ id }) => id)).toEqual(['nummer-onbekend', 'http-400'])
+    expect(matchErrors('SMS: 400', entries)).toEqual(['nummer-onbekend'])
+    expect(matchErrors('aanvraag uitgevoerd', entries)).toEqual(['http-400'])
   })
 
   it('speaks all languages where any address may lead, and the language of the address elsewhere', () => {

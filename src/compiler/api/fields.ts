@@ -1,3 +1,4 @@
+import { inEnglish } from '../page/in-english'
 import { isRecord, resolve, schemaName, type Schema } from './openapi'
 import { shapeOf } from './shape'
 import { code, limitWords, mdx, typeWords, type Reader } from './words'
@@ -33,7 +34,7 @@ export function fieldText(schema: Schema, reader: Reader, description = schema.d
   // What a named object is about stands at its own address.
   const isNamed = schemaName(schema) !== undefined && !description
   const text = isNamed ? (said.split(/\n\n|(?<=[.!?])\s/)[0] ?? '') : said
-  return [mdx(text), ...limitWords(schema, reader)].filter(Boolean).join(' ')
+  return [inEnglish(mdx(text), reader.language), ...limitWords(schema, reader)].filter(Boolean).join(' ')
 }
 
 /** The fields of an object as a Markdown list, nested where objects are nested; '' when it has none. */
@@ -82,7 +83,10 @@ export function fieldItems(schema: Schema, reader: Reader, depth = 0): { field?:
   const variants = shape.variants.map((variant) => {
     const own = resolve(reader.document, variant)
     const text = listItem({
-      name: mdx(own?.title && !schemaName(variant) ? own.title : reader.words('api.oneOf')),
+      name:
+        own?.title && !schemaName(variant)
+          ? inEnglish(mdx(own.title), reader.language)
+          : mdx(reader.words('api.oneOf')),
       type: typeWords(variant, reader),
       text: fieldText(variant, reader),
       inner: innerList(variant, reader, depth + 1),

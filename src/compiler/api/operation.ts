@@ -1,3 +1,4 @@
+import type { Language } from '../../shared/site'
 import { fieldList, fieldText, innerList, listItem } from './fields'
 import {
   isRecord,
@@ -13,6 +14,7 @@ import {
 } from './openapi'
 import type { Place } from './read-file'
 import type { Words } from '../files/words'
+import { inEnglish } from '../page/in-english'
 import type { Call } from './call'
 import type { Surfaced } from './read-description'
 import { bodyExample, parameterExample } from './samples'
@@ -34,25 +36,33 @@ export const operationAnchor = ({ operation: { operationId }, method, route }: C
 export const operationTitle = ({ operation: { summary }, method, route }: Call): string =>
   summary?.trim() || `${method.toUpperCase()} ${route}`
 
+/** A summary is English; the path that stands in for it is of no language. */
+function titleText(call: Call, language: Language): string {
+  const title = mdx(operationTitle(call))
+  return call.operation.summary?.trim() ? inEnglish(title, language) : title
+}
+
 /** More fields than this are read where the schema has its own address. */
 const MOST_REPEATED = 16
 
 /** The section of an operation, as MDX: what it is, what it takes and answers, and how to call it. */
 export function operationSection(call: Call, reader: Reader): Chunk[] {
   const { method, route, operation, surfaced } = call
-  const { words } = reader
+  const { words, language } = reader
   const steps = ['paths', route, method]
   const place = (...more: string[]) => surfaced.placeOf([...steps, ...more])
   const { description } = operation
   const chunks: Chunk[] = [
-    { text: `## ${mdx(operationTitle(call))} {/* #${operationAnchor(call)} */}`, from: place('summary') },
+    { text: `## ${titleText(call, language)} {/* #${operationAnchor(call)} */}`, from: place('summary') },
     {
       text: `<Endpoint method="${method.toUpperCase()}" path="${route}">\n\n${authWords(call, reader)} ${surfaceWords(call, words)}\n\n</Endpoint>`,
       from: place('security'),
     },
   ]
   if (operation.deprecated) chunks.push({ text: `**${words('api.deprecated')}**`, from: place('deprecated') })
-  if (description?.trim()) chunks.push({ text: mdx(description), from: place('description') })
+  if (description?.trim()) {
+    chunks.push({ text: inEnglish(mdx(description), language), from: place('description') })
+  }
   const parameters = placedParameters(call)
   for (const kind of parameterKinds) {
     const items = parameters
@@ -134,7 +144,9 @@ function bodyText({ description, required, content = {} }: Body, reader: Reader)
     const list = schema && isJson ? repeated(schema, reader) : ''
     return [head.filter(Boolean).join(' '), list].filter(Boolean).join('\n\n')
   })
-  return [description ? mdx(description) : '', ...parts].filter(Boolean).join('\n\n')
+  return [description ? inEnglish(mdx(description), reader.language) : '', ...parts]
+    .filter(Boolean)
+    .join('\n\n')
 }
 
 /** The fields of a body, also of a named one if they are few: nobody likes to look up three fields elsewhere. */
@@ -159,7 +171,7 @@ function responseItem(status: string, written: Body, reader: Reader): string {
   return listItem({
     name: code(status),
     type: types.join(reader.words('list.or')),
-    text: mdx(description),
+    text: inEnglish(mdx(description), reader.language),
     inner: inner.join('\n'),
   })
 }

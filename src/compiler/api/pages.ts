@@ -2,6 +2,7 @@ import type { Problem } from '../problems/problem'
 import type { Language } from '../../shared/site'
 import { wordsOf, type Words } from '../files/words'
 import type { GeneratedPage } from '../page/generated-page'
+import { ENGLISH, inEnglish } from '../page/in-english'
 import { fieldItems, fieldText } from './fields'
 import { kebab, methods, resolve, type OpenApi, type Operation } from './openapi'
 import type { Call } from './call'
@@ -65,6 +66,7 @@ function makePages(description: Description, language: Language, words: Words): 
       path: apiPath(language, slug),
       source: file,
       alsoFrom: [description.main.file],
+      ...(language === ENGLISH ? {} : { titleLanguage: ENGLISH }),
       facts: {
         title: page.title,
         navTitle: page.navTitle,
@@ -72,7 +74,9 @@ function makePages(description: Description, language: Language, words: Words): 
         order: page.order ?? 100 + 5 * order(calls),
       },
       chunks: [
-        ...(page.intro ? [{ text: mdx(page.intro), from: file.placeOf(['x-page', 'intro']) }] : []),
+        ...(page.intro
+          ? [{ text: inEnglish(mdx(page.intro), language), from: file.placeOf(['x-page', 'intro']) }]
+          : []),
         ...calls.flatMap((call) => operationSection(call, reader)),
         ...schemaSections(resource.schemas, description, reader),
       ],
@@ -160,7 +164,7 @@ function schemaSection(name: string, mark: string, { server }: Description, read
   const items = fieldItems(own, reader)
   // Without fields, what it is and what it may be is all there is to say.
   const text = items.length
-    ? mdx(own.description ?? '')
+    ? inEnglish(mdx(own.description ?? ''), reader.language)
     : [`_${typeWords(own, reader)}_`, fieldText(own, reader)].join('. ').replace(/\. $/, '')
   const limits = items.length ? limitWords({ ...own, enum: undefined }, reader).join(' ') : ''
   return [
@@ -216,11 +220,12 @@ interface PageParts {
   path: string
   source: ApiFile
   alsoFrom?: readonly string[]
+  titleLanguage?: Language
   facts: Record<string, string | number | undefined>
   chunks: Chunk[]
 }
 
-function toPage({ path, source, alsoFrom = [], facts, chunks }: PageParts): GeneratedPage {
+function toPage({ path, source, alsoFrom = [], titleLanguage, facts, chunks }: PageParts): GeneratedPage {
   const keys = Object.keys(facts).filter((key) => facts[key] !== undefined)
   const lines = ['---', ...keys.map((key) => `${key}: ${JSON.stringify(facts[key])}`), '---', '']
   const places = ['', ...keys, '', ''].map((key) => source.placeOf(['x-page', key]))
@@ -235,6 +240,7 @@ function toPage({ path, source, alsoFrom = [], facts, chunks }: PageParts): Gene
     text: lines.join('\n'),
     source: source.file,
     alsoFrom,
+    ...(titleLanguage ? { titleLanguage } : {}),
     placeOf: (line) => places[line - 1],
   }
 }

@@ -8,6 +8,7 @@ import { isShown } from '../symbols/look-up'
 import type { Occurrence } from '../symbols/shown-on'
 import { bareType, elementOf } from '../symbols/walk'
 import type { GeneratedPage } from '../page/generated-page'
+import { inEnglish } from '../page/in-english'
 import { enumeration, otherNamesElsewhere, sameTypeElsewhere, symbolsPath } from './symbols-elsewhere'
 
 export interface Surroundings {
@@ -106,9 +107,10 @@ function sorted(symbols: readonly SdkSymbol[], by = ({ id }: SdkSymbol) => id): 
 }
 
 function typeSection(type: SdkSymbol, list: SymbolList, around: Surroundings): string {
-  const { words } = around
+  const { words, language } = around
   const heading = headingOf(type, list) ?? type.id
   const hasName = isShown(type)
+  const title = hasName ? heading : inEnglish(heading, language)
   const members = membersOf(type.id, list)
   const kind = `${words(`symbols.kind.${type.kind}`)}${type.import ? `, \`${type.import}\`` : ''}.`
   const givers = hasName ? [] : giversOf(type, list)
@@ -116,7 +118,7 @@ function typeSection(type: SdkSymbol, list: SymbolList, around: Surroundings): s
     hasName ? kind : '',
     ...status(type, words),
     type.only ? `${words(`symbols.only.${type.only}`)}.` : '',
-    type.note ? `${capital(type.note)}.` : '',
+    type.note ? inEnglish(`${capital(type.note)}.`, language) : '',
     givers.length
       ? words('symbols.fieldsOf', { count: givers.length, givers: enumeration(givers, words) })
       : '',
@@ -125,9 +127,9 @@ function typeSection(type: SdkSymbol, list: SymbolList, around: Surroundings): s
   ].filter(Boolean)
   const tables = [
     members.length ? table(members, list, around) : '',
-    ...accessorTables(heading, members, list, around),
+    ...accessorTables(title, members, list, around),
   ].filter(Boolean)
-  return [`## ${heading}`, details.join(' '), ...tables].filter(Boolean).join('\n\n') + '\n'
+  return [`## ${title}`, details.join(' '), ...tables].filter(Boolean).join('\n\n') + '\n'
 }
 
 /** Members of accessors without a type of their own, each below the way to them. */
@@ -174,12 +176,12 @@ function table(symbols: readonly SdkSymbol[], list: SymbolList, around: Surround
 
 /** What a row says of its symbol. The kind alone would say nothing that the name does not. */
 function about(symbol: SdkSymbol, list: SymbolList, around: Surroundings): string {
-  const { words } = around
+  const { words, language } = around
   const facts = [
     symbol.import ? `\`${symbol.import}\`` : '',
     symbol.only ? words(`symbols.only.${symbol.only}`) : '',
     symbol.optional ? words('symbols.optional') : '',
-    symbol.note ?? '',
+    inEnglish(symbol.note ?? '', language),
   ].filter(Boolean)
   const others = otherNamesElsewhere(symbol, list, around)
   const more = [

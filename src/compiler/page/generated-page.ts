@@ -1,3 +1,5 @@
+import type { Language } from '../../shared/site'
+
 /** A page that is made of data instead of being written: the compiler takes its text like any other. */
 export interface GeneratedPage {
   /** Where it would lie below content/: `en/sdk/v3/android/symbols.mdx`. */
@@ -7,6 +9,8 @@ export interface GeneratedPage {
   source: string
   /** Further data it is made of. */
   alsoFrom?: readonly string[]
+  /** The language of its title and its description, where that is another one than the page's. */
+  titleLanguage?: Language
   /** Where the data of a line stands, for whoever has to fix it. */
   placeOf?: (line: number) => { file: string; line: number; column: number } | undefined
 }

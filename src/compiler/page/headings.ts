@@ -17,7 +17,13 @@ export function anchorHeadings(tree: Root, report: Report): Heading[] {
   const anchors = new Set<string>()
   let lastDepth = 1
 
-  const note = (node: HeadingNode | JsxElement, depth: number, text: string, isListed = true) => {
+  const note = (
+    node: HeadingNode | JsxElement,
+    depth: number,
+    text: string,
+    isListed = true,
+    lang?: string,
+  ) => {
     const line = node.position?.start.line ?? 1
     if (seen.has(text.toLowerCase())) {
       const fix = `word it differently from the one in line ${seen.get(text.toLowerCase())}`
@@ -31,7 +37,9 @@ export function anchorHeadings(tree: Root, report: Report): Heading[] {
     }
     anchors.add(id)
     node.data = { ...node.data, anchor: id }
-    if (isListed && (depth === 2 || depth === 3)) headings.push({ depth, id, text })
+    if (isListed && (depth === 2 || depth === 3)) {
+      headings.push({ depth, id, text, ...(lang === undefined ? {} : { lang }) })
+    }
     lastDepth = depth
   }
 
@@ -57,7 +65,7 @@ export function anchorHeadings(tree: Root, report: Report): Heading[] {
           'move the link into the text',
         )
       })
-      note(node, node.depth, text)
+      note(node, node.depth, text, true, foreignLanguage(node))
     } else if (isJsx(node)) {
       const definition = definitionOf(node)
       const props = node.data?.props
@@ -68,4 +76,12 @@ export function anchorHeadings(tree: Root, report: Report): Heading[] {
     }
   })
   return headings
+}
+
+/** The language of a heading that is one <Lang> and nothing else. */
+function foreignLanguage({ children }: HeadingNode): string | undefined {
+  const [only, ...others] = children.filter((child) => child.type !== 'text' || child.value.trim())
+  if (!only || others.length || !isJsx(only) || only.name !== 'Lang') return undefined
+  const code = only.data?.props?.code
+  return typeof code === 'string' ? code : undefined
 }

@@ -23,7 +23,12 @@ export const plainBlocks: Record<
       ...(typeof title === 'string' ? [element('h3', {}, [text(title)])] : []),
       ...children,
     ]),
+  Lang: ({ code }, children) =>
+    element(children.some(isParagraph) ? 'div' : 'span', { lang: String(code) }, children),
 }
+
+/** Whether something stands on lines of its own, where its tags do. */
+const isParagraph = (node: ElementContent): boolean => node.type === 'element' && node.tagName === 'p'
 
 /** A long path breaks before a slash, and nowhere else; its variables are marked. */
 const pathParts = (path: string): ElementContent[] =>

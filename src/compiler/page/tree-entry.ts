@@ -1,4 +1,5 @@
 import { labelOf, type PageEntry } from '../../shared/page-tree'
+import type { Language } from '../../shared/site'
 import type { CompiledPage } from './compile-page'
 
 /** A compiled page with the content file it came from, relative to `content/`. */
@@ -14,11 +15,14 @@ export interface TreeEntry {
   alsoFrom?: readonly string[]
   /** Of a page that is made of data: the name of its maker. */
   madeBy?: string
+  /** The language of its title and its description, where that is another one than the page's. */
+  titleLanguage?: Language
 }
 
 /** What the page tree needs to know of it. */
-export const pageEntryOf = ({ path, page: { frontmatter } }: TreeEntry): PageEntry => ({
+export const pageEntryOf = ({ path, titleLanguage, page: { frontmatter } }: TreeEntry): PageEntry => ({
   path,
   label: labelOf(frontmatter),
   order: frontmatter.order,
+  ...(titleLanguage ? { lang: titleLanguage } : {}),
 })

@@ -60,13 +60,14 @@ export async function compileContent(
   const { pages: generated, names: sectionNames, problems: dataProblems } = generatePages(root, entries)
   const written = new Set(entries.map(({ path }) => path))
   for (const made of generated) {
-    const { file, text, source, alsoFrom = [], madeBy } = made
+    const { file, text, source, alsoFrom = [], madeBy, titleLanguage } = made
     const path = fileToPath(file)
     // A page that somebody wrote in its place is the one to keep.
     if (written.has(path)) continue
     const { page: asMade, made: digestOfPage } = await compiled(file, text)
     const page = relocated(asMade, made)
-    entries.push({ file, path, page, made: digestOfPage, generatedFrom: source, alsoFrom, madeBy })
+    const ofData = { generatedFrom: source, alsoFrom, madeBy, ...(titleLanguage ? { titleLanguage } : {}) }
+    entries.push({ file, path, page, made: digestOfPage, ...ofData })
   }
   const pageProblems = entries
     .flatMap(({ page }) => page.problems)

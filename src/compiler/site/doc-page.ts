@@ -1,7 +1,7 @@
 import { isComponent, type Block, type ComponentBlock } from '../../shared/blocks'
 import { componentDefinition, type ComponentDefinition } from '../../shared/components'
 import type { DocPage, PageLink } from '../../shared/doc-page'
-import { defaultLanguage, languages } from '../../shared/site'
+import { defaultLanguage, languages, type Language } from '../../shared/site'
 import { inLanguage, languageOf, partialFile } from '../../shared/slugs'
 import { CONTENT, FACTS } from '../files/content-files'
 import { digest } from '../page/inputs'
@@ -79,6 +79,7 @@ function around(
     path,
     title: page.frontmatter.title,
     description: page.frontmatter.description,
+    ...langOf(entry.titleLanguage),
     template,
     children: content.childrenOf(path).map(toLink),
     // A guide that needs the page is named as such, once.
@@ -96,10 +97,12 @@ function around(
   }
 }
 
-function toLink({ path: route, page }: TreeEntry): PageLink {
+function toLink({ path: route, page, titleLanguage }: TreeEntry): PageLink {
   const { title, description } = page.frontmatter
-  return { path: route, title, description }
+  return { path: route, title, description, ...langOf(titleLanguage) }
 }
+
+const langOf = (lang: Language | undefined): { lang?: Language } => (lang ? { lang } : {})
 
 type Fill = NonNullable<ComponentDefinition['fill']>
 type Props = Record<string, unknown>

@@ -46,6 +46,10 @@ export const flag = z.union([z.boolean(), z.literal('true').transform(() => true
 
 export const pixels = z.coerce.number().int().min(16).max(3000).optional()
 
+export const languageTag = z
+  .string()
+  .regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'must be the code of a language, such as nl')
+
 export const address = z
   .string()
   .regex(/^(\/|#|https:\/\/)/, 'must be a site path such as /en/sdk/, or an https address')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text, type ComponentDefinition } from './definition'
+import { languageTag, text, type ComponentDefinition } from './definition'
 
 /** Components inside a sentence or a cell of a table. */
 export const sentenceComponents = {
@@ -23,6 +23,14 @@ export const sentenceComponents = {
     props: z.object({ os: text }).strict(),
     place: 'inline',
     content: 'none',
+  },
+  Lang: {
+    about: 'Words in another language than the page, which screen readers then speak in theirs.',
+    example: ['<Lang code="${1:nl}">$0</Lang>'],
+    props: z.object({ code: languageTag }).strict(),
+    place: 'inline',
+    content: 'required',
+    becomes: 'html',
   },
   Platforms: {
     about:

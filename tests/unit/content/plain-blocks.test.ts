@@ -21,6 +21,35 @@ describe('a component that is nothing but HTML', () => {
     expect(headings).toEqual([])
   })
 
+  it('is part of the run it stands in: words in another language', async () => {
+    const { blocks, headings, problems } = await compileBody(
+      [
+        '## <Lang code="nl">Aan de slag</Lang> {/* #start */}',
+        'In Dutch: <Lang code="nl">*aan de* `slag`</Lang>.',
+        '<Lang code="nl">Een zin\nop twee regels.</Lang>',
+        '<Lang code="pt-BR">\n\nUm.\n\nDois.\n\n</Lang>',
+        '## Begin <Lang code="nl">hier</Lang>',
+      ].join('\n\n'),
+    )
+    expect(problems).toEqual([])
+    expect(blocks).toEqual([
+      [
+        '<h2 id="start"><a href="#start"><span lang="nl">Aan de slag</span></a></h2>',
+        '<p>In Dutch: <span lang="nl"><em>aan de</em> <code>slag</code></span>.</p>',
+        '<p><span lang="nl">Een zin\nop twee regels.</span></p>',
+        '<div lang="pt-BR"><p>Um.</p><p>Dois.</p></div>',
+        '<h2 id="begin-hier"><a href="#begin-hier">Begin <span lang="nl">hier</span></a></h2>',
+      ].join('\n'),
+    ])
+    expect(headings).toEqual([
+      { depth: 2, id: 'start', text: 'Aan de slag', lang: 'nl' },
+      { depth: 2, id: 'begin-hier', text: 'Begin hier' },
+    ])
+    expect(linesOf(await compileBody('<Lang code="Dutch">hier</Lang>'))[0]).toMatch(
+      /^content\/en\/page\.mdx:6:1 {2}component {2}The prop "code" of <Lang> is wrong: must be the code of a language/,
+    )
+  })
+
   it('is held to its props like any other', async () => {
     expect(
       linesOf(await compileBody('<Endpoint method="GRAB" path="/device">\n\nSecret.\n\n</Endpoint>'))[0],
