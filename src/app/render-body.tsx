@@ -2,7 +2,7 @@ import type { GatsbySSR } from 'gatsby'
 import { isValidElement, type ReactNode } from 'react'
 import textFont from '../styles/fonts/commissioner.woff2'
 import codeFont from '../styles/fonts/jetbrains-mono.woff2'
-import { defaultLanguage, site } from '../shared/site'
+import { defaultLanguage, manifest } from '../shared/site'
 import { languageOf } from '../shared/slugs'
 import { bootScript } from './boot-script'
 
@@ -41,7 +41,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       href={codeFont}
       crossOrigin="anonymous"
     />,
-    <meta key="theme" name="theme-color" content={site.ink} />,
+    <meta key="theme" name="theme-color" content={manifest.ink} />,
     <link key="icon-svg" rel="icon" type="image/svg+xml" href="/icons/favicon.svg" />,
     <link key="icon-png" rel="icon" type="image/png" sizes="32x32" href="/icons/favicon-32.png" />,
     <link key="icon-apple" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,

@@ -2,7 +2,7 @@ import type { GatsbyConfig } from 'gatsby'
 // First of all: what follows imports the list of languages.
 import './check-languages'
 import { wordsOf } from '../compiler/files/words'
-import { defaultLanguage, languages, site, siteTitle } from '../shared/site'
+import { defaultLanguage, languages, manifest, site, siteTitle } from '../shared/site'
 
 const iconSizes = [48, 72, 96, 144, 192, 256, 384, 512]
 
@@ -40,12 +40,12 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-plugin-manifest',
       options: {
         name: siteTitle(),
-        short_name: site.name,
+        short_name: manifest.shortName,
         description: wordsOf('.', defaultLanguage, 'translation')('gate.description'),
         start_url: '/',
         lang: defaultLanguage,
-        background_color: site.ink,
-        theme_color: site.ink,
+        background_color: manifest.ink,
+        theme_color: manifest.ink,
         display: 'standalone',
         icons: [
           ...iconSizes.map((size) => ({

@@ -3,10 +3,14 @@ import list from '../../content/languages.json'
 /** Every constant of the site, once. Pure: no Gatsby, React, Node or DOM. */
 
 export const site = {
-  name: 'Beckon',
   title: 'Beckon documentation',
   url: 'https://docs.beckon.example',
-  /** Background and theme colour of the manifest, and the ink of the design. */
+} as const
+
+/** What only the build asks for, apart from the rest: no reader loads it. */
+export const manifest = {
+  shortName: 'Beckon',
+  /** Background and theme colour, and the ink of the design. */
   ink: '#232C2A',
 } as const
 
