@@ -33,6 +33,12 @@ export interface SearchPolicy {
    * In: the page that the reader is on, and all words of the query.
    */
   preferenceOf: (readerPath: string, words: readonly string[]) => (path: string) => number
+  /**
+   * How near a page is to where the reader is, from 0 on; undefined where that says nothing. The nearest page of a topic is
+   * its row, and rows with a page of 2 or more come before rows without.
+   * In: the page that the reader is on, and all words of the query.
+   */
+  nearnessOf: (readerPath: string, words: readonly string[]) => (path: string) => number | undefined
   /** Other pages of the topic of `path` → their names beside it, in the order of the list. */
   counterpartsOf: (path: string, others: readonly string[]) => readonly Counterpart[]
   limits: {

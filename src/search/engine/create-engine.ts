@@ -37,7 +37,8 @@ export const createEngine: CreateEngine = ({ index, store }, language, policy) =
       })
       const isWanted = (term: string) =>
         terms.has(term) || beginnings.some((beginning) => term.startsWith(beginning))
-      const rows = foldCounterparts(groupByPage(sections), pages)
+      const nearness = policy.nearnessOf(context.path, words)
+      const rows = foldCounterparts(groupByPage(sections), pages, nearness)
       return {
         groups: rows
           .slice(0, policy.limits.rows)

@@ -40,17 +40,36 @@ export function groupByPage(sections: readonly RankedSection[]): RankedPage[] {
     .sort((a, b) => b.score - a.score || (a.path < b.path ? -1 : 1))
 }
 
-/** Pages best first → rows: pages of one topic become one row, led by the best of them. */
-export function foldCounterparts(ranked: readonly RankedPage[], pages: Pages): Row[] {
-  const rows = new Map<string, { page: RankedPage; counterparts: RankedPage[] }>()
+/**
+ * Pages best first → rows: pages of one topic become one row, led by the one nearest to the reader, else by the best of
+ * them. Rows with a page near the reader take the places of those that only have pages further away.
+ */
+export function foldCounterparts(
+  ranked: readonly RankedPage[],
+  pages: Pages,
+  nearness: (path: string) => number | undefined = () => undefined,
+): Row[] {
+  const topics = new Map<string, RankedPage[]>()
   for (const page of ranked) {
     const topic = pages.get(page.path)?.topic ?? page.path
-    const row = rows.get(topic)
-    if (row) row.counterparts.push(page)
-    else rows.set(topic, { page, counterparts: [] })
+    const known = topics.get(topic)
+    if (known) known.push(page)
+    else topics.set(topic, [page])
   }
-  return [...rows.values()]
+  const rows = [...topics.values()].map((ofTopic) => {
+    const near = ofTopic.map(({ path }) => nearness(path))
+    const most = Math.max(...near.map((one) => one ?? -1))
+    const lead = most > 0 ? near.indexOf(most) : 0
+    const [page] = ofTopic.slice(lead)
+    if (!page) throw new Error('a topic without a page')
+    return { page, counterparts: ofTopic.filter((one) => one !== page), nearness: near[lead] }
+  })
+  const placed = rows.filter((row) => row.nearness !== undefined)
+  const sooner = [...placed.filter(isNear), ...placed.filter((row) => !isNear(row))]
+  return rows.map((row) => (row.nearness === undefined ? row : (sooner.shift() ?? row)))
 }
+
+const isNear = ({ nearness }: { nearness: number | undefined }): boolean => (nearness ?? 0) > 1
 
 function hitOf(
   { address }: RankedSection,

@@ -2,7 +2,7 @@ import type { SearchPolicy } from '../contract/policy'
 import { counterpartsOf, topicOf } from './counterparts'
 import { fieldBoosts, fieldsOf } from './fields'
 import { typedOperation } from './operation-path'
-import { preferenceOf } from './preference'
+import { nearnessOf, preferenceOf } from './preference'
 import { isStopWord } from './stop-words'
 
 /** What this site decides about its search. */
@@ -13,6 +13,7 @@ export const policy: SearchPolicy = {
   directTerm: typedOperation,
   topicOf,
   preferenceOf,
+  nearnessOf,
   counterpartsOf,
   limits: { rows: 10, sections: 3, storedExcerpt: 160, excerpt: 140 },
 }

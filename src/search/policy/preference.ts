@@ -30,6 +30,33 @@ function sdkFactor(
   return factor
 }
 
+/** Whether a query names a version or a platform: then that decides, and not where the reader is. */
+const namedIn = (words: readonly string[]) => ({
+  version: sdkVersions.some(({ id }) => words.includes(id)),
+  platform: sdkPlatforms.some(({ id }) => words.includes(id) || words.includes(id.replace(/-/g, ''))),
+})
+
+/**
+ * How near a page is to a reader who is among the SDK pages: 3 in the half of the platform for the same system, 2 on the
+ * same platform and version, 1 on the platform in another version, 0 elsewhere among them. Undefined for pages of no
+ * platform, and where nothing says what is near.
+ */
+export function nearnessOf(
+  readerPath: string,
+  words: readonly string[],
+): (path: string) => number | undefined {
+  const reader = parseSdkPath(readerPath)
+  const named = namedIn(words)
+  if (!reader || named.version || named.platform) return () => undefined
+  return (path) => {
+    const page = parseSdkPath(path)
+    if (!page) return undefined
+    if (page.platform !== reader.platform) return 0
+    if (page.version !== reader.version) return 1
+    return page.os === reader.os ? 3 : 2
+  }
+}
+
 /**
  * The reader's own version and platform come first, then the current version before older ones. A version or platform
  * that the reader names in the query decides alone. In: the reader's page and the words of the query. Out: a factor for
@@ -37,10 +64,7 @@ function sdkFactor(
  */
 export function preferenceOf(readerPath: string, words: readonly string[]): (path: string) => number {
   const reader = parseSdkPath(readerPath)
-  const named = {
-    version: sdkVersions.some(({ id }) => words.includes(id)),
-    platform: sdkPlatforms.some(({ id }) => words.includes(id) || words.includes(id.replace(/-/g, ''))),
-  }
+  const named = namedIn(words)
   return (path) => {
     const page = parseSdkPath(path)
     const place = page ? sdkFactor(page, reader, named) : reader ? other.outsideSdk : 1

@@ -132,6 +132,52 @@ describe('folding', () => {
     ])
   })
 
+  describe('with a reader', () => {
+    const row = (path: string, score: number) => ({ path, score, sections: [] })
+    const folded = (reader: string, words: string[], ...ranked: ReturnType<typeof row>[]) =>
+      foldCounterparts(
+        ranked,
+        pagesOf(
+          ranked.map(({ path }) => path),
+          policy,
+        ),
+        policy.nearnessOf(reader, words),
+      ).map(({ page }) => page.path)
+    const setup = (platform: string) => `/en/sdk/v3/${platform}/setup/`
+    const half = (os: string) => `/en/sdk/v2/flutter/${os}/implementation/push/`
+
+    it('is led by the page of the reader’s platform, however good the others are', () => {
+      const ranked = [row(pushPage('v3', 'ios'), 9), row(pushPage('v3', 'flutter'), 1)]
+      expect(folded('/en/sdk/v3/flutter/', ['push'], ...ranked)).toEqual([pushPage('v3', 'flutter')])
+      expect(folded('/en/', ['push'], ...ranked)).toEqual([pushPage('v3', 'ios')])
+    })
+
+    it('is led by the half for the reader’s system', () => {
+      const ranked = [row(half('android'), 9), row(half('ios'), 1)]
+      expect(folded('/en/sdk/v2/flutter/ios/', ['push'], ...ranked)).toEqual([half('ios')])
+    })
+
+    it('puts rows of the platform before those that only others have, and leaves guides where they are', () => {
+      const ranked = [
+        row(pushPage('v3', 'ios'), 9),
+        row('/en/guides/a/', 8),
+        row(setup('ios'), 7),
+        row(setup('flutter'), 1),
+      ]
+      expect(folded('/en/sdk/v3/flutter/', ['push'], ...ranked)).toEqual([
+        setup('flutter'),
+        '/en/guides/a/',
+        pushPage('v3', 'ios'),
+      ])
+    })
+
+    it('does not decide when the words name a platform or a version', () => {
+      const ranked = [row(pushPage('v3', 'ios'), 9), row(pushPage('v3', 'flutter'), 1)]
+      expect(folded('/en/sdk/v3/flutter/', ['ios', 'push'], ...ranked)).toEqual([pushPage('v3', 'ios')])
+      expect(folded('/en/sdk/v3/flutter/', ['v2', 'push'], ...ranked)).toEqual([pushPage('v3', 'ios')])
+    })
+  })
+
   it('leaves guides and other topics apart', () => {
     const ranked = ['/en/guides/a/', '/en/guides/b/', pushPage('v3', 'ios'), '/en/sdk/v3/android/setup/'].map(
       (path) => ({
