@@ -1,17 +1,44 @@
 import { defineConfig } from 'vitest/config'
 
+const second = 1000
+/** How long a test, and what a file prepares for its tests, may take where two busy cores do all the work. */
+const timeouts = {
+  unit: { testTimeout: 20 * second, hookTimeout: 20 * second },
+  // The check of all content, a PHP and a Python as WebAssembly, a dozen commits.
+  content: { testTimeout: 60 * second, hookTimeout: 240 * second },
+  // Hundreds of files of public/ for a test; those that build say themselves how long that may take.
+  site: { testTimeout: 30 * second },
+}
+
 export default defineConfig({
   test: {
     projects: [
-      // Pure rooms: nothing built, no browser, no network.
-      { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], environment: 'node' } },
-      // Assertions on the built site; reads public/, so hundreds of files: more time than a unit test gets.
+      // Pure rooms: no page of content/, nothing built, no browser, no network.
+      {
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          environment: 'node',
+          setupFiles: 'tests/helpers/no-content.ts',
+          ...timeouts.unit,
+        },
+      },
+      // The content as it is, and what runs git or the samples of pages.
+      {
+        test: {
+          name: 'content',
+          include: ['tests/content/**/*.test.ts'],
+          environment: 'node',
+          ...timeouts.content,
+        },
+      },
+      // Assertions on the built site.
       {
         test: {
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
           environment: 'node',
-          testTimeout: 30_000,
+          ...timeouts.site,
         },
       },
     ],

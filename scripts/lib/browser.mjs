@@ -123,7 +123,7 @@ export async function ensureBrowser() {
       '  · install Chromium or Google Chrome in the usual way of this system;',
       '  · on Linux: sudo npx playwright install --with-deps chromium',
       '  · set PLAYWRIGHT_CHROMIUM_PATH to the program file of a Chromium that is already here.',
-      'Everything but these tests runs without a browser: npm test -- --only types,lint,unit,site',
+      'Everything but these tests runs without a browser: npm test -- --only types,lint,check,routes,unit,content,site',
     ].join('\n'),
   )
 }

@@ -132,7 +132,7 @@ export const testSteps = [
     },
   },
   {
-    name: 'content',
+    name: 'check',
     title: 'Content check',
     run: async () => ({ failed: (await tsx('scripts/check-content.mts')).code !== 0 }),
   },
@@ -142,6 +142,7 @@ export const testSteps = [
     run: routes,
   },
   { name: 'unit', title: 'Unit tests', run: () => vitest('unit') },
+  { name: 'content', title: 'Content tests', run: () => vitest('content') },
   { name: 'build', title: 'Build', run: () => ensureBuild('testing it') },
   { name: 'site', title: 'Site assertions', needs: ['build'], run: () => vitest('site') },
   { name: 'e2e', title: 'End-to-end tests', needs: ['browser', 'build'], run: playwright },

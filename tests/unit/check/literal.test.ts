@@ -3,7 +3,7 @@ import { literalRule } from '../../../src/compiler/check/files/literal'
 import { runCheck } from '../../../src/compiler/check/run'
 import { formatProblem } from '../../../src/compiler/problems/problem'
 import { makeTree } from '../content/compile'
-import { page } from './routes-repository'
+import { page } from './page'
 
 const facts = JSON.stringify({
   sdk: { version: '3.10.0', first: '3.10.0' },

@@ -4,7 +4,7 @@ import { redirectRule } from '../../../src/compiler/check/routes/redirects'
 import { runCheck } from '../../../src/compiler/check/run'
 import { formatProblem } from '../../../src/compiler/problems/problem'
 import { makeTree } from '../content/compile'
-import { page } from './routes-repository'
+import { page } from './page'
 
 const pages = new Map([
   ['/en/', ['top']],

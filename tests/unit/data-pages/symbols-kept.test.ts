@@ -5,7 +5,7 @@ import { compileContent } from '../../../src/compiler/site/compile-content'
 import { memoryStore } from '../../../src/compiler/site/compile-store'
 import { symbolsPage } from '../../../src/compiler/data-pages/symbols-page'
 import { makeTree } from '../content/compile'
-import { page } from '../check/routes-repository'
+import { page } from '../check/page'
 
 vi.mock(import('../../../src/compiler/data-pages/symbols-page'), async (original) => {
   const actual = await original()

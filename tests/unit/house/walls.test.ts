@@ -57,7 +57,7 @@ async function refused(file: string, text: string): Promise<string[]> {
   return result!.messages.map(({ ruleId, message }) => `${ruleId ?? 'error'}: ${message}`)
 }
 
-describe('an import', { timeout: 60_000 }, () => {
+describe('an import', () => {
   it.each([
     ['of an earlier layer', 'src/layout/Layout.tsx', "import '../runtime/storage'"],
     ['inside a room', 'src/runtime/part.ts', "import './storage'"],
@@ -81,7 +81,7 @@ describe('an import', { timeout: 60_000 }, () => {
   })
 })
 
-describe('a package', { timeout: 60_000 }, () => {
+describe('a package', () => {
   it.each([
     ['Node in the compiler', 'src/compiler/files/words.ts', "import 'node:fs/promises'"],
     ['Gatsby in the runtime', 'src/runtime/part.ts', "import 'gatsby'"],

@@ -3,8 +3,9 @@ import { pathToFileURL } from 'node:url'
 import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { changedFiles, findBase, NoBaseError } from '../../../src/compiler/check/routes/base'
-import { makeTree } from '../content/compile'
-import { makeRepository, page, type Repository } from './routes-repository'
+import { makeTree } from '../../unit/content/compile'
+import { page } from '../../unit/check/page'
+import { makeRepository, type Repository } from './routes-repository'
 
 describe('the commit that routes are compared with', () => {
   let repository: Repository

@@ -27,7 +27,7 @@ describe('mistakes in copies of good pages', () => {
     for (const seed of seeds) (isUnreadable(seed) ? unreadable : copy).plant(seed)
     found = (await runCheck(copy.root)).problems
     foundInUnreadable = (await runCheck(unreadable.root)).problems
-  }, 240_000)
+  })
 
   afterAll(() => {
     copy.remove()

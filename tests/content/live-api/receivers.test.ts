@@ -16,7 +16,7 @@ describe.each<[language: string, start: () => Promise<Receiver>]>([
   let receiver: Receiver
   beforeAll(async () => {
     receiver = await start()
-  }, 60_000)
+  })
   afterAll(() => receiver.close())
 
   it('answers the verification with the signature of the challenge', async () => {

@@ -8,8 +8,9 @@ import { textAt, workingTree } from '../../../src/compiler/check/routes/base'
 import { changedFacts, reachOf } from '../../../src/compiler/check/routes/reach'
 import { routesOf } from '../../../src/compiler/check/routes/routes-of'
 import { makers } from '../../../src/compiler/data-pages/makers'
-import { makeTree } from '../content/compile'
-import { compared, makeRepository, page } from './routes-repository'
+import { makeTree } from '../../unit/content/compile'
+import { page } from '../../unit/check/page'
+import { compared, makeRepository } from './routes-repository'
 
 const project = path.resolve(import.meta.dirname, '../../..')
 const api = path.join(project, 'tests/fixtures/api/content/api')
@@ -57,7 +58,7 @@ function run(root: string, args: string[] = [], env: Record<string, string> = {}
   return { status, stdout, stderr, rows: stdout.split('\n').filter((line) => /^\| \w+ \| \//.test(line)) }
 }
 
-describe('npm run routes', { timeout: 30_000 }, () => {
+describe('npm run routes', () => {
   it('writes the report where a reviewer on GitHub sees it, after what is there', () => {
     const repository = makeRepository(site)
     repository.write('en/index.mdx', page('Another home'))

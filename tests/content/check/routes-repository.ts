@@ -6,11 +6,7 @@ import { changedFiles, textAt, treeAt, workingTree } from '../../../src/compiler
 import { compareRoutes, missingRedirects, reportOf } from '../../../src/compiler/check/routes/compare'
 import { routesOf } from '../../../src/compiler/check/routes/routes-of'
 import { formatProblem } from '../../../src/compiler/problems/problem'
-import { makeTree } from '../content/compile'
-
-/** A page, long enough for git to know it again at another place. */
-export const page = (title: string, body = '') =>
-  `---\ntitle: ${title}\ndescription: ${title} is a page of a test, and says in one sentence what it is about.\n---\n\n${title} has a text that is long enough to be known again.\n\n${body}\n`
+import { makeTree } from '../../unit/content/compile'
 
 /** A project in a real repository, with its first commit on main; gone after the test. */
 export function makeRepository(files: Record<string, string>) {

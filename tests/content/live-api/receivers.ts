@@ -35,7 +35,7 @@ export const startJavaScript = () => serve('live.mjs', fileSample('js', 'live.mj
 /** The Python sample, in CPython compiled to WebAssembly: nothing has to be installed for it. */
 export const startPython = () =>
   serve('live.py', fileSample('python', 'live.py'), (file, port) => [
-    path.resolve('tests/unit/live-api/python-server.mjs'),
+    path.resolve('tests/content/live-api/python-server.mjs'),
     file,
     String(port),
   ])

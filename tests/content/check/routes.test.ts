@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { compared, makeRepository, page, type Repository } from './routes-repository'
+import { page } from '../../unit/check/page'
+import { compared, makeRepository, type Repository } from './routes-repository'
 
 describe('the report of changed routes, in a real repository', () => {
   let repository: Repository
