@@ -11,7 +11,7 @@ export interface SearchIndexOfLanguage {
 
 type PagePath = string
 
-export interface StoredPage {
+interface StoredPage {
   title: string
   /** Where the page stands, for people: "SDK v3 › Android › Implementation". */
   trail: string
