@@ -63,10 +63,16 @@ export interface RunningGatsby {
   stop(): Promise<void>
 }
 
-/** Runs the real Gatsby; `CI` makes it print plain lines instead of redrawing the terminal. */
-export function runGatsby(dir: string, ...args: string[]): RunningGatsby {
+/**
+ * Runs the real Gatsby; `CI` makes it print plain lines instead of redrawing the terminal. Compiled pages are kept in the
+ * project, apart from those of the site that is tested.
+ * @param more environment
+ */
+export function runGatsby(dir: string, args: string[], more?: NodeJS.ProcessEnv): RunningGatsby {
   const env: NodeJS.ProcessEnv = {
     ...process.env,
+    BECKON_DOCS_CACHE: path.join(dir, '.compiled'),
+    ...more,
     CI: 'true',
     FORCE_COLOR: '0',
     GATSBY_TELEMETRY_DISABLED: '1',

@@ -66,7 +66,7 @@ describe('gatsby build over content with mistakes', () => {
     for (const { files } of bad) {
       for (const [file, text] of Object.entries(files)) project.write(file, text)
     }
-    const gatsby = runGatsby(project.dir, 'build')
+    const gatsby = runGatsby(project.dir, ['build'])
     code = await gatsby.ended
     output = gatsby.output()
   }, 120_000)
@@ -122,7 +122,7 @@ describe('a list of languages with a mistake, which everything imports', () => {
     'stops gatsby build, with file, line and fix: %s',
     async (_, list, line) => {
       project.write('languages.json', list)
-      const gatsby = runGatsby(project.dir, 'build')
+      const gatsby = runGatsby(project.dir, ['build'])
       expect(await gatsby.ended).toBe(1)
       expect(gatsby.output()).toMatch(line)
       expect(gatsby.output()).not.toMatch(/\b\w*(Error|Exception):/)

@@ -28,7 +28,7 @@ describe('gatsby develop while content is being written', () => {
     project = makeProject()
     const port = await freePort()
     url = `http://localhost:${port}`
-    gatsby = runGatsby(project.dir, 'develop', '--port', String(port))
+    gatsby = runGatsby(project.dir, ['develop', '--port', String(port)])
     await gatsby.said(/You can now view/)
   }, 120_000)
 

@@ -110,7 +110,7 @@ describe('a site in two languages', () => {
   beforeAll(async () => {
     project = makeProject()
     furnish(project)
-    const gatsby = runGatsby(project.dir, 'build')
+    const gatsby = runGatsby(project.dir, ['build'])
     expect(await gatsby.ended, gatsby.output()).toBe(0)
   }, 300_000)
   afterAll(() => {
