@@ -86,9 +86,9 @@ export const code: Seed[] = [
   },
   {
     rule: 'symbols',
-    // A list that cannot be read has no names: of this platform there is no other version whose pages would want them.
-    file: 'content/symbols/v3/ionic-native.yaml',
-    seed: (text) => text.replace(/^types:$/m, 'types:\n  BeckonSeed: { kind: klass }'),
+    // A list that cannot be read has no names, and pages want those of all lists but of this one.
+    file: 'content/symbols/v2/windows.yaml',
+    seed: () => 'types:\n  BeckonSeed: { kind: klass }\n',
     at: 'BeckonSeed',
   },
   {
