@@ -5,7 +5,7 @@ const second = 1000
 const timeouts = {
   unit: { testTimeout: 20 * second, hookTimeout: 20 * second },
   // The check of all content, a PHP and a Python as WebAssembly, a dozen commits.
-  content: { testTimeout: 60 * second, hookTimeout: 240 * second },
+  content: { testTimeout: 60 * second, hookTimeout: 480 * second },
   // Hundreds of files of public/ for a test; those that build say themselves how long that may take.
   site: { testTimeout: 30 * second },
 }

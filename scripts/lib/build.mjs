@@ -48,7 +48,7 @@ export function whyBuild(stamp, inputs, output) {
  * list of languages is imported by the code, which makes it a part of it.
  */
 const machinery =
-  /^(plugins|src)\/|^content\/languages\.json$|^gatsby-|^package-lock\.json$|^tsconfig\.json$|^the version of Node$|^the environment's /
+  /^(plugins|src)\/|^content\/languages\.json$|^gatsby-|^package(-lock)?\.json$|^tsconfig\.json$|^the version of Node$|^the environment's /
 /** Gatsby copies these, and leaves in public/ what is gone from them. */
 const copied = /^static\//
 

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 
 /** Everything a build reads, and nothing it does not: what is missing here would be served stale. */
 const folders = ['content', 'src', 'plugins', 'static']
-const files = ['package-lock.json', 'tsconfig.json']
+const files = ['package.json', 'package-lock.json', 'tsconfig.json']
 const gatsbyFile = /^gatsby-[\w-]+\.[cm]?[jt]sx?$/
 /** Leftovers of editors and desktops. Other dot files count: static/.well-known is shipped. */
 const noise = /^(\.DS_Store|Thumbs\.db|\..*\.sw[a-z]|.*~)$/

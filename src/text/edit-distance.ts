@@ -33,8 +33,8 @@ export function editDistance(typed: string, term: string, limit: number, asBegin
       current[column] = cost
       if (cost < least) least = cost
     }
-    // A swap reaches back two rows, so one row over the limit is not yet the end.
-    if (least > limit + 1) return Infinity
+    // A swap reaches back two rows, but costs one as well: from here on all is over the limit.
+    if (least > limit) return Infinity
     ;[beforeLast, last, current] = [last, current, beforeLast]
   }
   const ends = asBeginning ? last.slice(Math.max(0, typed.length - limit)) : last.slice(width)

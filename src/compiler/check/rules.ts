@@ -2,6 +2,7 @@ import { exampleRule } from './api/examples'
 import { openApiRule } from './api/openapi'
 import { operationRule } from './api/operations'
 import { literalRule } from './files/literal'
+import { readingRule } from './files/readings'
 import { unusedRule } from './files/unused'
 import { stringRule } from './languages/strings'
 import { stubRule } from './pages/stub'
@@ -33,6 +34,7 @@ export const rules: readonly Rule[] = [
   parityRule,
   redirectRule,
   stringRule,
+  readingRule,
   openApiRule,
   operationRule,
   exampleRule,

@@ -55,7 +55,7 @@ export async function runCheck(
   const ledger = readReadings(root)
   return {
     pages: entries.length,
-    problems: distinct([...problems, ...ledger.problems, ...findings]),
+    problems: distinct([...problems, ...findings]),
     findings,
     readings: readingSummary(readingStatus(entries, ledger.readings)),
     timing,

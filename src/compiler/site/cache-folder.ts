@@ -62,7 +62,7 @@ export function writeKept(file: string, value: unknown): void {
  * versions, and Node.
  */
 const compilerDigest = (root: string): string =>
-  digestOf(root, ['src/compiler', 'src/shared'], (file) => !file.startsWith('check/'), [
+  digestOf(root, ['src/compiler', 'src/shared', 'src/text'], (file) => !file.startsWith('check/'), [
     process.version,
     textOf(root, 'package-lock.json'),
     textOf(root, LANGUAGES),

@@ -36,7 +36,7 @@ export async function compileContent(
   )
   const compiled = async (file: string, text: string): Promise<Pick<TreeEntry, 'page' | 'made'>> => {
     const partials = partialsOf.get(languageOf(fileToPath(file)) ?? '')
-    if (!partials) throw new Error(`${file} belongs to no language of src/shared/site.ts.`)
+    if (!partials) throw new Error(`${file} belongs to no language of content/languages.json.`)
     const textDigest = digest([text])
     const known = await store.get(file)
     const withDigest = (page: CompiledPage) => ({

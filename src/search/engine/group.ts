@@ -40,6 +40,9 @@ export function groupByPage(sections: readonly RankedSection[]): RankedPage[] {
     .sort((a, b) => b.score - a.score || (a.path < b.path ? -1 : 1))
 }
 
+/** What is a twentieth as good as the best is not what was looked for, however near. */
+const leastToGoAhead = 0.05
+
 /**
  * Pages best first → rows: pages of one topic become one row, led by the one nearest to the reader, else by the best of
  * them. Rows with a page near the reader take the places of those that only have pages further away.
@@ -65,11 +68,12 @@ export function foldCounterparts(
     return { page, counterparts: ofTopic.filter((one) => one !== page), nearness: near[lead] }
   })
   const placed = rows.filter((row) => row.nearness !== undefined)
-  const sooner = [...placed.filter(isNear), ...placed.filter((row) => !isNear(row))]
+  const floor = leastToGoAhead * Math.max(0, ...placed.map(({ page }) => page.score))
+  const goesAhead = ({ nearness: near, page }: (typeof rows)[number]) =>
+    (near ?? 0) > 1 && page.score >= floor
+  const sooner = [...placed.filter(goesAhead), ...placed.filter((row) => !goesAhead(row))]
   return rows.map((row) => (row.nearness === undefined ? row : (sooner.shift() ?? row)))
 }
-
-const isNear = ({ nearness }: { nearness: number | undefined }): boolean => (nearness ?? 0) > 1
 
 function hitOf(
   { address }: RankedSection,

@@ -53,7 +53,7 @@ export function packIndex(index: SerialisedIndex, refs: readonly string[]): Pack
       let before = -1
       for (const [at, score] of pairsOf(vectors.get(`${field}/${ref}`) ?? [], numberOf)) {
         ofTerms += digits(at - before - 1)
-        ofScores += digits(scoreNumber.get(score) ?? 0)
+        ofScores += digits(known(scoreNumber, score))
         before = at
       }
       ofTerms += END
@@ -92,7 +92,8 @@ export function unpackIndex(packed: PackedIndex, refs: readonly string[]): Seria
       }
       return [`${field}/${ref}`, vector]
     })
-    if (!termNumbers.isAtEnd()) throw new Error('the index has more sections than the store')
+    if (!termNumbers.isAtEnd() || !scoreNumbers.isAtEnd())
+      throw new Error('the index has more sections than the store')
     return vectors
   })
   const postingOf = postings(sectionsOf)
@@ -152,9 +153,15 @@ function scoresOf({ fieldVectors }: SerialisedIndex): number[] {
 const pairsOf = (vector: readonly number[], numberOf: ReadonlyMap<number, number>): [number, number][] =>
   vector
     .flatMap((at, position): [number, number][] =>
-      position % 2 ? [] : [[numberOf.get(at) ?? 0, vector[position + 1] ?? 0]],
+      position % 2 ? [] : [[known(numberOf, at), vector[position + 1] ?? 0]],
     )
     .sort(([a], [b]) => a - b)
+
+function known(numbers: ReadonlyMap<number, number>, what: number): number {
+  const number = numbers.get(what)
+  if (number === undefined) throw new Error(`the index names ${what}, which it does not have`)
+  return number
+}
 
 function frontCoded(terms: readonly string[]): string {
   let before = ''

@@ -33,6 +33,7 @@ describe('the inputs of a build', () => {
     'static/.well-known/security.txt',
     'gatsby-config.ts',
     'gatsby-browser.tsx',
+    'package.json',
     'package-lock.json',
     'tsconfig.json',
   ])('a change of %s is seen', (path) => {
@@ -124,6 +125,7 @@ describe('the cache that a build finds', () => {
     'content/languages.json': '1',
     'src/compiler/a.ts': '1',
     'static/a.png': '1',
+    'package.json': '1',
     'package-lock.json': '1',
   }
   const there = (now: Record<string, string | undefined>) =>
@@ -148,6 +150,7 @@ describe('the cache that a build finds', () => {
       'content/languages.json changed',
     ],
     ['other packages', { ...before, 'package-lock.json': '2' }, 'package-lock.json changed'],
+    ['other browsers', { ...before, 'package.json': '2' }, 'package.json changed'],
     ['a file that is gone from static/', { ...before, 'static/a.png': undefined }, 'static/a.png is gone'],
   ])('is cleaned after %s', (_, now, why) => {
     expect(whyClean(stamp(before), there(now))).toBe(why)

@@ -41,6 +41,7 @@ describe('a compiled page on disk', () => {
     'src/compiler/page/links.ts',
     'src/compiler/new.ts',
     'src/shared/site.ts',
+    'src/text/edit-distance.ts',
   ])('is compiled again after a change of %s', async (file) => {
     const { kept, write } = await project()
     expect(await kept()).toBeDefined()

@@ -171,6 +171,14 @@ describe('folding', () => {
       ])
     })
 
+    it('puts no row ahead that hardly matches', () => {
+      const ranked = [row(pushPage('v3', 'ios'), 9), row(setup('flutter'), 0.1)]
+      expect(folded('/en/sdk/v3/flutter/', ['push'], ...ranked)).toEqual([
+        pushPage('v3', 'ios'),
+        setup('flutter'),
+      ])
+    })
+
     it('does not decide when the words name a platform or a version', () => {
       const ranked = [row(pushPage('v3', 'ios'), 9), row(pushPage('v3', 'flutter'), 1)]
       expect(folded('/en/sdk/v3/flutter/', ['ios', 'push'], ...ranked)).toEqual([pushPage('v3', 'ios')])

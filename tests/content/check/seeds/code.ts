@@ -92,6 +92,18 @@ export const code: Seed[] = [
     at: 'BeckonSeed',
   },
   {
+    rule: 'reading',
+    file: 'content/readings.yaml',
+    seed: (text) => text.replace(/^ {2}on: .*$/m, '  on: last November'),
+    at: 'on: last November',
+  },
+  {
+    rule: 'reading',
+    file: 'content/readings.yaml',
+    seed: (text) => text.replace(/^ {2}digest: .*$/m, '  digest: 3.5'),
+    at: 'digest: 3.5',
+  },
+  {
     rule: 'literal',
     file: guide('index'),
     seed: end('The dashboard is at https://dashboard.beckon.example now.'),
