@@ -4,13 +4,13 @@
 // Works in a copy of the project with generated pages.
 import { spawn } from 'node:child_process'
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { loadavg } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { cacheOfCopy, copyWithGeneratedPages } from './benchmark/copy.mjs'
 import { findBrowser } from './lib/browser.mjs'
+import { freePort } from './lib/free-port.mjs'
 import { memoryEnv } from './lib/memory.mjs'
 
 const { values } = parseArgs({
@@ -130,14 +130,4 @@ async function until(holds, limit) {
     if (performance.now() > end || gatsby.exitCode !== null) throw new Error('gatsby develop did not start.')
     await new Promise((done) => setTimeout(done, 100))
   }
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

@@ -1,9 +1,9 @@
 // @ts-check
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { browserEnv, ensureBrowser } from './browser.mjs'
 import { ensureBuild } from './build.mjs'
+import { freePort } from './free-port.mjs'
 import { reportsDir, tool } from './project.mjs'
 import { runNode } from './run.mjs'
 import { UserError, say } from './terminal.mjs'
@@ -76,16 +76,6 @@ async function vitest(project) {
 
 /** @type {import('./browser.mjs').Browser | undefined} */
 let browser
-
-/** A port nobody uses, so that tests run while the site is being served. */
-function freePort() {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}
 
 async function playwright() {
   const report = freshReport('e2e')

@@ -1,12 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import {
-  freePort,
-  makeProject,
-  runGatsby,
-  type GatsbyProject,
-  type RunningGatsby,
-} from '../helpers/gatsby-project'
+import { freePort } from '../../scripts/lib/free-port.mjs'
+import { makeProject, runGatsby, type GatsbyProject, type RunningGatsby } from '../helpers/gatsby-project'
 
 const APPS = 'en/guides/apps/index.mdx'
 const SHARED = 'en/_partials/shared.mdx'
