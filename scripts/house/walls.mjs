@@ -69,7 +69,15 @@ export function zones() {
     from: './gatsby-*.{ts,tsx}',
     message: "Gatsby's entry files only re-export: import what they re-export.",
   }
-  return [...walls, hooks]
+  const entries = [
+    { target: ['./gatsby-browser.tsx', './gatsby-ssr.tsx'], known: ['src/app', 'src/styles'] },
+    { target: ['./gatsby-node.ts', './gatsby-config.ts'], known: ['src/gatsby'] },
+  ].map(({ target, known }) => ({
+    target,
+    from: [...all.filter((path) => !known.includes(path)), 'tests'].map((path) => `./${path}`),
+    message: `Gatsby's entry files only re-export, from ${known.join(' and ')}.`,
+  }))
+  return [...walls, hooks, ...entries]
 }
 
 /** @param {...import('./layers.mjs').Realm} realms */

@@ -75,6 +75,8 @@ describe('an import', () => {
     ['of the other realm, later', 'src/layout/Layout.tsx', "import '../compiler/problems/problem'"],
     ['of what is known only to others', 'src/layout/Layout.tsx', "import '../search/policy/fields'"],
     ['of a test', 'src/shared/slugs.ts', "import '../../tests/helpers/site'"],
+    ["of a room, in one of Gatsby's entry files", 'gatsby-browser.tsx', "import './src/layout/theme'"],
+    ['of a room, in another of them', 'gatsby-node.ts', "import './src/compiler/problems/problem'"],
     ["of one of Gatsby's entry files", 'src/shared/slugs.ts', "import '../../gatsby-browser'"],
   ])('%s is refused', async (_, file, text) => {
     expect(await refused(file, text)).toEqual([expect.stringMatching(/^import-x\/no-restricted-paths: /)])
