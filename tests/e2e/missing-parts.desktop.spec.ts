@@ -56,6 +56,16 @@ async function watch(page: Page, faults: readonly Fault[]): Promise<Watch> {
 const asked = (chunk: RegExp) => site.requests.filter((request) => chunk.test(request)).length
 /** Gatsby puts it there when React has taken over. */
 const takenOver = (page: Page) => expect(page.locator('#gatsby-announcer')).toBeAttached()
+/**
+ * All tries for a part are over, and none is on its way. The clock goes on a second at a time: put forward at once, it
+ * overtakes an answer on a slow machine, and the page tries again on its own where a test waits for a reader to do so.
+ */
+const givenUp = (page: Page, askedByPage: Watch['askedByPage'], chunk: RegExp) =>
+  expect(async () => {
+    await page.clock.runFor(1000)
+    expect(askedByPage(chunk)).toBe(tries)
+    await expect(page.getByRole('alert')).toContainText('could not be loaded', { timeout: 250 })
+  }).toPass()
 const article = (page: Page) => page.getByRole('main').locator('article')
 
 /** The page is there and works: its text, and the way to another page. */
@@ -163,11 +173,14 @@ test('every page with pictures stays as it was loaded when the chunk of pictures
 })
 
 test('a picture gets its code when the browser is back online', async ({ page, context }) => {
-  await watch(page, [{ path: picture, status: 404 }])
+  const { askedByPage } = await watch(page, [{ path: picture, status: 404 }])
   await page.goto(`${site.url}/en/guides/messages/`)
   await page.getByRole('main').getByRole('link', { name: 'Create a push message' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create a push message')
-  await page.clock.runFor(20_000)
+  await expect(async () => {
+    await page.clock.runFor(1000)
+    expect(askedByPage(picture)).toBe(tries)
+  }).toPass()
   const figure = page.getByRole('figure').first()
   await expect(figure.locator('img[src]').first()).toBeAttached()
   await expect(figure.locator('[data-main-image]')).toHaveCount(0)
@@ -178,10 +191,10 @@ test('a picture gets its code when the browser is back online', async ({ page, c
 })
 
 test('the finder of errors works once its code can be had again', async ({ page }) => {
-  await watch(page, [{ path: finder, status: 503 }])
+  const { askedByPage } = await watch(page, [{ path: finder, status: 503 }])
   await page.goto(`${site.url}${errors}`)
   await takenOver(page)
-  await page.clock.runFor(20_000)
+  await givenUp(page, askedByPage, finder)
   site.setFaults([])
   await page.getByRole('search').getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('search').getByRole('alert')).toHaveCount(0)
@@ -190,12 +203,12 @@ test('the finder of errors works once its code can be had again', async ({ page 
 })
 
 test('search opens once its code can be had again', async ({ page }) => {
-  await watch(page, [{ path: dialog, status: 503 }])
+  const { askedByPage } = await watch(page, [{ path: dialog, status: 503 }])
   await page.goto(`${site.url}${guide}`)
   await takenOver(page)
   const button = page.getByRole('button', { name: 'Search', exact: true })
   await button.click()
-  await page.clock.runFor(20_000)
+  await givenUp(page, askedByPage, dialog)
   await expect(page.getByRole('alert')).toContainText('Search could not be loaded')
   site.setFaults([])
   await button.click()
