@@ -1,17 +1,44 @@
 import type { SearchEngine } from '../contract/answer'
 import type { SearchIndexFile } from '../contract/index-file'
 import { openIndex } from '../setup'
-import type { FromWorker, ToWorker } from './protocol'
+import type { FailureReason, FromWorker, ToWorker } from './protocol'
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
+/** In: whether an earlier answer could not be read, so that none kept anywhere may serve again. Rejects when there is none. */
+export type FetchFile = (anew: boolean) => Promise<ArrayBuffer>
+
 /**
  * The worker's whole conduct, apart from the worker: messages in, messages out through `post`.
- * It does not throw; what goes wrong is answered as `unreadable` or `refused`.
+ * It does not throw; what goes wrong is answered as `failed`, once for all that waits for it.
  */
-export function answerMessages(post: (message: FromWorker) => void): (message: ToWorker) => void {
+export function answerMessages(
+  post: (message: FromWorker) => void,
+  fetchFile: FetchFile,
+): (message: ToWorker) => Promise<void> {
+  let download: Promise<ArrayBuffer> | undefined
   let file: SearchIndexFile | undefined
+  let anew = false
   const engines = new Map<string, SearchEngine>()
+
+  function fail(reason: FailureReason, error: unknown): void {
+    download = undefined
+    file = undefined
+    engines.clear()
+    anew ||= reason === 'unreadable'
+    post({ type: 'failed', reason, message: messageOf(error) })
+  }
+
+  /** The file's bytes; undefined after a failure, which the first of those who wait has told. */
+  async function bytes(): Promise<ArrayBuffer | undefined> {
+    const mine = (download ??= fetchFile(anew))
+    try {
+      return await mine
+    } catch (error) {
+      if (download === mine) fail('unreachable', error)
+      return undefined
+    }
+  }
 
   function engineFor(language: string): SearchEngine {
     const known = engines.get(language)
@@ -23,22 +50,33 @@ export function answerMessages(post: (message: FromWorker) => void): (message: T
     return engine
   }
 
-  return (message) => {
-    if (message.type === 'load') {
-      try {
-        file = JSON.parse(new TextDecoder().decode(message.data)) as SearchIndexFile
-        engines.clear()
-        post({ type: 'ready' })
-      } catch (error) {
-        post({ type: 'unreadable', message: messageOf(error) })
-      }
+  return async (message) => {
+    if (message.type === 'fetch') {
+      if (file || (await bytes())) post({ type: 'fetched' })
       return
     }
-    const { id, text, context } = message
+    if (message.type === 'open' && !file) {
+      const data = await bytes()
+      if (!data) return
+      try {
+        file ??= JSON.parse(new TextDecoder().decode(data)) as SearchIndexFile
+      } catch (error) {
+        fail('unreadable', error)
+        return
+      }
+    }
     try {
-      post({ type: 'answer', id, answer: engineFor(context.language).search(text, context) })
+      if (message.type === 'open') {
+        engineFor(message.language)
+        anew = false
+        post({ type: 'ready', language: message.language })
+      } else {
+        const { id, text, context } = message
+        post({ type: 'answer', id, answer: engineFor(context.language).search(text, context) })
+      }
     } catch (error) {
-      post({ type: 'refused', id, message: messageOf(error) })
+      // Whatever the reader typed, an index that is whole answers.
+      fail('unreadable', error)
     }
   }
 }

@@ -1,4 +1,3 @@
-import { search } from '../../shared/site'
 import { createSearchClient, type SearchClient } from './client'
 
 /** Safari has no requestIdleCallback; there, the end of loading and a moment more has to do. */
@@ -13,19 +12,11 @@ function whenIdle(): Promise<void> {
   })
 }
 
-async function fetchIndex(): Promise<ArrayBuffer> {
-  const url = `/${search.indexFile}`
-  const response = await fetch(url)
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
-  return response.arrayBuffer()
-}
-
 let client: SearchClient | undefined
 
 /** The page's one search client, made when first asked for. Only for the browser. */
 export function searchClient(): SearchClient {
   client ??= createSearchClient({
-    fetchIndex,
     whenIdle,
     createWorker: () =>
       new Worker(new URL(/* webpackChunkName: "search-worker" */ './worker.ts', import.meta.url)),

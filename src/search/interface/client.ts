@@ -1,128 +1,125 @@
 import type { SearchAnswer, SearchContext } from '../contract/answer'
-import type { FromWorker, ToWorker } from './protocol'
+import type { FailureReason, FromWorker, ToWorker } from './protocol'
 
 /** What the client needs of a Worker. */
 export interface WorkerLike {
-  postMessage(message: ToWorker, transfer?: Transferable[]): void
+  postMessage(message: ToWorker): void
   addEventListener(type: 'message', listener: (event: { data: FromWorker }) => void): void
   addEventListener(type: 'error', listener: (event: { message?: string }) => void): void
   terminate(): void
 }
 
 export interface ClientSurroundings {
-  /** Rejects when the file cannot be had. */
-  fetchIndex: () => Promise<ArrayBuffer>
   createWorker: () => WorkerLike
   whenIdle: () => Promise<void>
   logError: (message: string) => void
 }
 
 export interface SearchClient {
-  /** Fetches the index once the browser is idle. Call it once at client start and do not wait for it. */
+  /** Has the index fetched once the browser is idle. Call it once at client start and do not wait for it. */
   start(): Promise<void>
-  /** Makes search ready: fetches what is missing, starts the worker. After a failure it tries anew. */
-  prepare(): Promise<void>
+  /** Makes search ready in a language: what is missing is fetched and opened. After a failure it tries anew. */
+  prepare(language: string): Promise<void>
   /** The answer, or undefined when a newer question has been asked meanwhile. Rejects when search cannot be made ready. */
   ask(text: string, context: SearchContext): Promise<SearchAnswer | undefined>
 }
 
-interface Question {
-  resolve(answer: SearchAnswer | undefined): void
+/** Why search cannot be made ready. */
+export class SearchFailure extends Error {
+  constructor(
+    message: string,
+    readonly reason: FailureReason,
+  ) {
+    super(message)
+  }
+}
+
+interface Waiting<T> {
+  promise: Promise<T>
+  resolve(value: T): void
   reject(error: Error): void
 }
 
-const failureText = 'Failed fetch search index'
+function waiting<T>(): Waiting<T> {
+  let settle: Omit<Waiting<T>, 'promise'> | undefined
+  const promise = new Promise<T>((resolve, reject) => (settle = { resolve, reject }))
+  if (!settle) throw new Error('a promise calls back at once')
+  return { promise, ...settle }
+}
 
 /**
- * The main thread's side of search. The index is fetched at client start, but its worker starts only when the reader
- * turns to search: parsing costs a phone a second that an article's reader should not pay.
+ * The main thread's side of search: the worker fetches and opens the index, and here is only what was asked of it.
+ * The index is fetched at client start, but opened when the reader turns to search.
  * A failed load is logged as "Failed fetch search index" and rejects with its cause.
  */
-export function createSearchClient({
-  fetchIndex,
-  createWorker,
-  whenIdle,
-  logError,
-}: ClientSurroundings): SearchClient {
+export function createSearchClient({ createWorker, whenIdle, logError }: ClientSurroundings): SearchClient {
   let starting: Promise<void> | undefined
-  let download: Promise<ArrayBuffer> | undefined
-  let ready: Promise<WorkerLike> | undefined
+  let worker: WorkerLike | undefined
   let latest = 0
-  const questions = new Map<number, Question>()
+  /** What the worker was told to do, done or not, by the message that says it is. */
+  const tasks = new Map<string, Waiting<void>>()
+  const questions = new Map<number, Waiting<SearchAnswer | undefined>>()
 
-  async function fetchOrLog(): Promise<ArrayBuffer> {
-    try {
-      return await fetchIndex()
-    } catch (error) {
-      logError(failureText)
-      download = undefined
-      throw error
-    }
+  function fail(error: SearchFailure): void {
+    const all = [...tasks.values(), ...questions.values()]
+    tasks.clear()
+    questions.clear()
+    logError('Failed fetch search index')
+    for (const one of all) one.reject(error)
   }
 
-  function settle(id: number): Question | undefined {
-    const question = questions.get(id)
+  function settle(id: number, answer?: SearchAnswer): void {
+    questions.get(id)?.resolve(answer)
     questions.delete(id)
-    return question
   }
 
-  function listen(worker: WorkerLike, onReady: () => void, onBroken: (error: Error) => void): void {
-    worker.addEventListener('message', ({ data }) => {
-      if (data.type === 'ready') onReady()
-      else if (data.type === 'unreadable') onBroken(new Error(data.message))
-      else if (data.type === 'answer') settle(data.id)?.resolve(data.answer)
-      else settle(data.id)?.reject(new Error(data.message))
+  function theWorker(): WorkerLike {
+    if (worker) return worker
+    const made = createWorker()
+    made.addEventListener('message', ({ data }) => {
+      if (data.type === 'fetched') tasks.get('fetch')?.resolve()
+      else if (data.type === 'ready') tasks.get(data.language)?.resolve()
+      else if (data.type === 'answer') settle(data.id, data.answer)
+      else fail(new SearchFailure(data.message, data.reason))
     })
-    worker.addEventListener('error', ({ message }) =>
-      onBroken(new Error(message ?? 'the search worker failed')),
-    )
-  }
-
-  async function boot(): Promise<WorkerLike> {
-    const data = await (download ??= fetchOrLog())
-    // Once handed over, the bytes are gone from here; a later retry must fetch them again.
-    download = undefined
-    const worker = createWorker()
-    await new Promise<void>((resolve, reject) => {
-      listen(worker, resolve, (error) => {
-        worker.terminate()
-        ready = undefined
-        for (const id of [...questions.keys()]) settle(id)?.reject(error)
-        logError(failureText)
-        reject(error)
-      })
-      worker.postMessage({ type: 'load', data }, [data])
+    made.addEventListener('error', ({ message }) => {
+      made.terminate()
+      worker = undefined
+      fail(new SearchFailure(message ?? 'the search worker failed', 'unreachable'))
     })
-    return worker
+    return (worker = made)
   }
 
-  function worker(): Promise<WorkerLike> {
-    ready ??= boot().catch((error: unknown) => {
-      ready = undefined
-      throw error
-    })
-    return ready
+  function task(name: string, message: ToWorker): Promise<void> {
+    const known = tasks.get(name)
+    if (known) return known.promise
+    const made = waiting<void>()
+    tasks.set(name, made)
+    try {
+      theWorker().postMessage(message)
+    } catch (error) {
+      // Where workers are forbidden, their making throws.
+      fail(new SearchFailure(String(error), 'unreachable'))
+    }
+    return made.promise
   }
 
+  const prepare = (language: string) => task(language, { type: 'open', language })
   return {
+    prepare,
     start() {
-      starting ??= whenIdle().then(async () => {
-        if (!ready) await (download ??= fetchOrLog())
-      })
+      starting ??= whenIdle().then(() => (tasks.size ? undefined : task('fetch', { type: 'fetch' })))
       return starting
-    },
-    async prepare() {
-      await worker()
     },
     async ask(text, context) {
       const id = ++latest
-      for (const older of [...questions.keys()]) settle(older)?.resolve(undefined)
-      const engine = await worker()
+      for (const older of [...questions.keys()]) settle(older)
+      await prepare(context.language)
       if (id !== latest) return undefined
-      return new Promise((resolve, reject) => {
-        questions.set(id, { resolve, reject })
-        engine.postMessage({ type: 'query', id, text, context })
-      })
+      const question = waiting<SearchAnswer | undefined>()
+      questions.set(id, question)
+      theWorker().postMessage({ type: 'query', id, text, context })
+      return question.promise
     },
   }
 }

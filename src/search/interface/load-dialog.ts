@@ -1,5 +1,6 @@
 import { createPart } from '../../runtime/part'
 import { searchClient } from './browser-client'
+import { searchLanguage } from './search-language'
 
 /** The dialog's code, fetched on the reader's first move towards search. */
 export const dialogPart = createPart(
@@ -10,6 +11,6 @@ export const dialogPart = createPart(
 export function warmUpSearch(): void {
   void dialogPart.load()
   searchClient()
-    .prepare()
+    .prepare(searchLanguage(document.documentElement.lang))
     .catch(() => undefined)
 }

@@ -1,12 +1,20 @@
 import type { SearchAnswer, SearchContext } from '../contract/answer'
 
-/** What the page tells the worker. The index travels as bytes, handed over and not copied. */
+/** What the page tells the worker, which fetches the index itself: no page thread ever holds those bytes. */
 export type ToWorker =
-  { type: 'load'; data: ArrayBuffer } | { type: 'query'; id: number; text: string; context: SearchContext }
+  /** Fetch the file, and keep it unopened: opening costs a phone what an article's reader should not pay. */
+  | { type: 'fetch' }
+  /** Fetch what is missing, and make the index of a language ready for questions. */
+  | { type: 'open'; language: string }
+  | { type: 'query'; id: number; text: string; context: SearchContext }
 
-/** What the worker answers. Every query is answered under its own number, once. */
+/** Why search cannot answer: the file did not come, or what came is no index that this code can read. */
+export type FailureReason = 'unreachable' | 'unreadable'
+
+/** What the worker answers. Every query is answered under its own number, once, unless the file turns out to be broken. */
 export type FromWorker =
-  | { type: 'ready' }
-  | { type: 'unreadable'; message: string }
+  | { type: 'fetched' }
+  | { type: 'ready'; language: string }
+  /** Holds for all that was asked so far. The file is dropped; who asks again has it fetched again. */
+  | { type: 'failed'; reason: FailureReason; message: string }
   | { type: 'answer'; id: number; answer: SearchAnswer }
-  | { type: 'refused'; id: number; message: string }

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import { searchClient } from './browser-client'
-import { defaultLanguage, searchLanguages } from '../../shared/site'
+import { SearchFailure } from './client'
+import type { FailureReason } from './protocol'
+import { searchLanguage } from './search-language'
 import type { SearchAnswer } from '../contract/answer'
 
 export interface AnswerState {
@@ -9,6 +11,8 @@ export interface AnswerState {
   answer?: SearchAnswer
   /** The text that `answer` belongs to. */
   answered: string
+  /** Why it failed; what came may not be an index, and then checking the connection helps nobody. */
+  reason?: FailureReason
 }
 
 const nothing: AnswerState = { status: 'idle', answered: '' }
@@ -25,8 +29,7 @@ export function useSearchAnswer(
   const [state, setState] = useState<AnswerState>(nothing)
   const [attempt, setAttempt] = useState(0)
   const retry = useCallback(() => setAttempt((count) => count + 1), [])
-  // Every search index has the default language.
-  const language = searchLanguages.find((one) => one === locale) ?? defaultLanguage
+  const language = searchLanguage(locale)
   const question = text.trim() ? text : ''
 
   useEffect(() => {
@@ -34,10 +37,15 @@ export function useSearchAnswer(
     const settle = (next: (before: AnswerState) => AnswerState) => {
       if (current) setState(next)
     }
-    const failed = () => settle((before) => ({ ...before, status: 'failed' }))
+    const failed = (error: unknown) =>
+      settle((before) => ({
+        ...before,
+        status: 'failed',
+        reason: error instanceof SearchFailure ? error.reason : 'unreachable',
+      }))
     const client = searchClient()
     settle((before) => (question ? { ...before, status: 'loading' } : { ...nothing, status: 'loading' }))
-    if (!question) client.prepare().then(() => settle(() => nothing), failed)
+    if (!question) client.prepare(language).then(() => settle(() => nothing), failed)
     else {
       client.ask(question, { path, language }).then((answer) => {
         if (answer) settle(() => ({ status: 'done', answer, answered: question }))

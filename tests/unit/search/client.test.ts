@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { answerMessages } from '../../../src/search/interface/answer-messages'
+import { answerMessages, type FetchFile } from '../../../src/search/interface/answer-messages'
 import { createSearchClient, type WorkerLike } from '../../../src/search/interface/client'
 import type { SearchContext } from '../../../src/search/contract/answer'
 import type { FromWorker, ToWorker } from '../../../src/search/interface/protocol'
@@ -8,18 +8,22 @@ import { file } from './sample-site'
 const context: SearchContext = { path: '/en/', language: 'en' }
 const bytes = (text = JSON.stringify(file)) => new TextEncoder().encode(text).buffer
 
-/** A worker in this thread. Answers to queries wait until they are let go, in any order. */
-function fakeWorker() {
+/**
+ * A worker in this thread. Answers to queries wait until they are let go, in any order.
+ * `fetchFile` is what the worker does to get the file.
+ */
+function fakeWorker(fetchFile: FetchFile) {
   const listeners: ((event: { data: FromWorker }) => void)[] = []
   const broken: ((event: { message?: string }) => void)[] = []
   const held: FromWorker[] = []
   const terminate = vi.fn()
   const send = (data: FromWorker) => listeners.forEach((listener) => listener({ data }))
-  const answer = answerMessages((message) =>
-    message.type === 'ready' || message.type === 'unreadable' ? send(message) : held.push(message),
+  const answer = answerMessages(
+    (message) => (message.type === 'answer' ? held.push(message) : send(message)),
+    fetchFile,
   )
   const worker = {
-    postMessage: (message: ToWorker) => answer(message),
+    postMessage: (message: ToWorker) => void answer(message),
     addEventListener: (type: string, listener: never) =>
       (type === 'message' ? listeners : broken).push(listener),
     terminate,
@@ -33,14 +37,14 @@ function fakeWorker() {
   }
 }
 
-function setUp(fetchIndex: () => Promise<ArrayBuffer> = () => Promise.resolve(bytes())) {
-  const fake = fakeWorker()
-  const fetch = vi.fn(fetchIndex)
+function setUp(fetchFile: FetchFile = () => Promise.resolve(bytes())) {
+  const fetch = vi.fn(fetchFile)
+  const fake = fakeWorker(fetch)
   const logError = vi.fn()
   const createWorker = vi.fn(() => fake.worker)
   let idle: () => void = () => {}
   const whenIdle = () => new Promise<void>((resolve) => (idle = resolve))
-  const client = createSearchClient({ fetchIndex: fetch, createWorker, whenIdle, logError })
+  const client = createSearchClient({ createWorker, whenIdle, logError })
   return { client, fetch, logError, createWorker, becomeIdle: () => idle(), ...fake }
 }
 
@@ -52,17 +56,24 @@ describe('client start', () => {
     const started = client.start()
     void client.start()
     await settle()
-    expect(fetch).not.toHaveBeenCalled()
+    expect(createWorker).not.toHaveBeenCalled()
     becomeIdle()
     await started
     expect(fetch).toHaveBeenCalledTimes(1)
-    expect(createWorker).not.toHaveBeenCalled()
+  })
+
+  it('opens nothing: that costs a phone what only those who search should pay', async () => {
+    const { client, becomeIdle, logError } = setUp(() => Promise.resolve(bytes('no index at all')))
+    const started = client.start()
+    becomeIdle()
+    await expect(started).resolves.toBeUndefined()
+    expect(logError).not.toHaveBeenCalled()
   })
 
   it('uses what was fetched at start, and does not fetch again after an early search', async () => {
     const early = setUp()
     const started = early.client.start()
-    await early.client.prepare()
+    await early.client.prepare('en')
     early.becomeIdle()
     await started
     expect(early.fetch).toHaveBeenCalledTimes(1)
@@ -71,20 +82,36 @@ describe('client start', () => {
     const begun = late.client.start()
     late.becomeIdle()
     await begun
-    await late.client.prepare()
+    await late.client.prepare('en')
     expect(late.fetch).toHaveBeenCalledTimes(1)
   })
 })
 
 describe('a failed load', () => {
   const offline = () => Promise.reject(new Error('offline'))
+  const logged = [['Failed fetch search index']]
 
   it('logs exactly “Failed fetch search index”, once, and rethrows the cause', async () => {
     const { client, becomeIdle, logError } = setUp(offline)
     const started = client.start()
     becomeIdle()
     await expect(started).rejects.toThrow('offline')
-    expect(logError.mock.calls).toEqual([['Failed fetch search index']])
+    expect(logError.mock.calls).toEqual(logged)
+  })
+
+  it('is told once to all who wait for it', async () => {
+    let breakOff: (cause: Error) => void = () => {}
+    const hanging = () => new Promise<ArrayBuffer>((_, reject) => (breakOff = reject))
+    const { client, becomeIdle, logError, fetch } = setUp(hanging)
+    const started = client.start()
+    becomeIdle()
+    await settle()
+    const asked = [started, client.prepare('en'), client.ask('push', context)]
+    breakOff(new Error('offline'))
+    const all = await Promise.allSettled(asked)
+    expect(all.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+    expect(logError.mock.calls).toEqual(logged)
+    expect(fetch).toHaveBeenCalledTimes(1)
   })
 
   it('is tried anew when the reader turns to search', async () => {
@@ -93,36 +120,61 @@ describe('a failed load', () => {
     const started = client.start()
     becomeIdle()
     await expect(started).rejects.toThrow('offline')
-    await expect(client.prepare()).rejects.toThrow('offline')
+    await expect(client.prepare('en')).rejects.toMatchObject({ reason: 'unreachable', message: 'offline' })
     works = true
-    await expect(client.prepare()).resolves.toBeUndefined()
+    await expect(client.prepare('en')).resolves.toBeUndefined()
     expect(fetch).toHaveBeenCalledTimes(3)
   })
 
-  it.each(['<html>', ''])('is also one that brings no JSON (%j)', async (text) => {
-    const { client, logError, terminate } = setUp(() => Promise.resolve(bytes(text)))
-    await expect(client.prepare()).rejects.toThrow('JSON')
-    expect(logError.mock.calls).toEqual([['Failed fetch search index']])
-    expect(terminate).toHaveBeenCalledTimes(1)
+  const whole = JSON.stringify(file)
+  const plain = { en: { index: { version: '2.3.9', fields: [], invertedIndex: [] }, store: { '/en/': {} } } }
+  it.each([
+    ['a page of a proxy', '<!doctype html><title>Sign in</title>'],
+    ['nothing', ''],
+    ['a file cut short', whole.slice(0, whole.length / 2)],
+    ['an index without the language', '{}'],
+    ['an index of another build', JSON.stringify(plain)],
+    ['JSON that is no index', '[1,2]'],
+    ['null', 'null'],
+  ])('is also one that brings %s; the next one takes nothing that was kept', async (_, text) => {
+    let comes = text
+    const { client, logError, fetch } = setUp(() => Promise.resolve(bytes(comes)))
+    await expect(client.prepare('en')).rejects.toMatchObject({ reason: 'unreadable' })
+    expect(logError.mock.calls).toEqual(logged)
+    comes = whole
+    await expect(client.prepare('en')).resolves.toBeUndefined()
+    expect(fetch.mock.calls).toEqual([[false], [true]])
   })
 
-  it('is also a worker that breaks down: waiting questions are refused', async () => {
-    const broken = setUp()
-    const { client, logError } = broken
-    await client.prepare()
+  it('stays one that takes nothing kept when the next try does not get through', async () => {
+    const answers = [() => Promise.resolve(bytes('<html>')), offline, () => Promise.resolve(bytes())]
+    const { client, fetch } = setUp(() => answers.shift()!())
+    await expect(client.prepare('en')).rejects.toThrow()
+    await expect(client.prepare('en')).rejects.toThrow('offline')
+    await client.prepare('en')
+    expect(fetch.mock.calls).toEqual([[false], [true], [true]])
+  })
+
+  it('is also a worker that breaks down: waiting questions are refused, and the next one gets a new worker', async () => {
+    const { client, logError, terminate, createWorker, fail } = setUp()
+    await client.prepare('en')
     const asked = client.ask('push', context)
     await settle()
-    broken.fail()
+    fail()
     await expect(asked).rejects.toThrow('out of memory')
-    expect(logError).toHaveBeenCalledWith('Failed fetch search index')
+    expect(logError.mock.calls).toEqual(logged)
+    expect(terminate).toHaveBeenCalledTimes(1)
+    await client.prepare('en')
+    expect(createWorker).toHaveBeenCalledTimes(2)
   })
 
-  it('does not take an entry without an index for an empty answer', async () => {
-    const { client, letGo } = setUp(() => Promise.resolve(bytes('{}')))
-    const asked = client.ask('push', context)
-    await settle()
-    letGo()
-    await expect(asked).rejects.toThrow('no entry for en')
+  it('is also a browser that has no workers', async () => {
+    const { client, logError, createWorker } = setUp()
+    createWorker.mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError')
+    })
+    await expect(client.prepare('en')).rejects.toThrow('refused')
+    expect(logError.mock.calls).toEqual(logged)
   })
 })
 
@@ -137,7 +189,7 @@ describe('questions', () => {
 
   it('of the past get no answer, in whatever order answers come', async () => {
     const { client, held, letGo } = setUp()
-    await client.prepare()
+    await client.prepare('en')
     const first = client.ask('push', context)
     await settle()
     const second = client.ask('segments', context)
