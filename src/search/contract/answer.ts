@@ -6,7 +6,17 @@ export interface SearchContext {
   /** The page the reader is on, such as `/en/sdk/v3/android/`. */
   path: string
   language: string
+  /** Only pages that have these. */
+  filters?: Filters
 }
+
+/** By what results can be narrowed. */
+export const facetNames = ['area', 'version', 'platform'] as const
+export type FacetName = (typeof facetNames)[number]
+/** One choice each, such as `{ area: 'sdk', version: 'v3' }`; also what a page has of them. */
+export type Filters = Readonly<Partial<Record<FacetName, string>>>
+/** How many rows each choice would give, the other filters staying as they are. What would give none is left out. */
+export type Facets = Readonly<Record<FacetName, Readonly<Record<string, number>>>>
 
 /** Start and end (exclusive) of a stretch of text that matched. */
 export type TextRange = readonly [start: number, end: number]
@@ -55,7 +65,17 @@ export interface SearchAnswer {
   groups: readonly SearchGroup[]
   /** How many rows there are in all; `groups` holds the best of them. */
   total: number
+  /** How many rows there would be without any filter. */
+  unfiltered: number
+  facets: Facets
   tried: readonly TriedWord[]
+  wanted: WantedWords
+}
+
+/** The words that count as found, in the form the index knows: as a whole, or by their beginning. */
+export interface WantedWords {
+  terms: readonly string[]
+  beginnings: readonly string[]
 }
 
 export interface SearchEngine {

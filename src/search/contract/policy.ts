@@ -1,4 +1,4 @@
-import type { Counterpart } from './answer'
+import type { Counterpart, Filters } from './answer'
 import type { SearchableSection } from './index-file'
 
 /** A longer run of letters is a key, a hash or encoded data, and no term of an index. */
@@ -39,6 +39,8 @@ export interface SearchPolicy {
    * In: the page that the reader is on, and all words of the query.
    */
   nearnessOf: (readerPath: string, words: readonly string[]) => (path: string) => number | undefined
+  /** By what a result with this page can be narrowed. */
+  facetsOf: (path: string) => Filters
   /** Other pages of the topic of `path` → their names beside it, in the order of the list. */
   counterpartsOf: (path: string, others: readonly string[]) => readonly Counterpart[]
   limits: {

@@ -1,5 +1,7 @@
 import lunr from 'lunr'
+import type { SearchAnswer } from '../contract/answer'
 import type { CreateEngine } from '../contract/engine'
+import { narrow } from './facets'
 import { foldCounterparts, groupByPage, toGroup } from './group'
 import { createLookUp } from './look-up'
 import { pagesOf } from './pages'
@@ -8,6 +10,15 @@ import { rank } from './rank'
 import { unpackIndex, type PackedIndex } from './packed-index'
 import { unpackStore } from './store'
 import { createVocabulary } from './vocabulary'
+
+const nothing: SearchAnswer = {
+  groups: [],
+  total: 0,
+  unfiltered: 0,
+  facets: { area: {}, version: {}, platform: {} },
+  tried: [],
+  wanted: { terms: [], beginnings: [] },
+}
 
 /** One language's entry of search_index.json → an engine. Throws when the entry is no index, or is cut. */
 export const createEngine: CreateEngine = ({ index, store }, language, policy) => {
@@ -22,10 +33,18 @@ export const createEngine: CreateEngine = ({ index, store }, language, policy) =
   const size = addresses.length
   const pages = pagesOf(addresses, policy)
 
+  const facts = new Map(
+    [...new Set(addresses.map((address) => address.replace(/#.*$/, '')))].map((path) => [
+      path,
+      { topic: policy.topicOf(path), facets: policy.facetsOf(path) },
+    ]),
+  )
+  const factsOf = (path: string) => facts.get(path) ?? { topic: path, facets: {} }
+
   return {
     search(text, context) {
       const query = parseQuery(text, language, policy)
-      if (!query.words.length) return { groups: [], total: 0, tried: [] }
+      if (!query.words.length) return nothing
       const words = query.words.flatMap((word) => [word.text, ...word.parts]).concat(query.joined)
       const preference = policy.preferenceOf(context.path, words)
       const { sections, tried, terms, beginnings } = rank(query, {
@@ -38,13 +57,17 @@ export const createEngine: CreateEngine = ({ index, store }, language, policy) =
       const isWanted = (term: string) =>
         terms.has(term) || beginnings.some((beginning) => term.startsWith(beginning))
       const nearness = policy.nearnessOf(context.path, words)
-      const rows = foldCounterparts(groupByPage(sections), pages, nearness)
+      const narrowed = narrow(groupByPage(sections), context.filters ?? {}, factsOf)
+      const rows = foldCounterparts(narrowed.pages, pages, nearness)
       return {
         groups: rows
           .slice(0, policy.limits.rows)
           .map((row) => toGroup(row, sectionsByAddress, policy, isWanted)),
         total: rows.length,
+        unfiltered: narrowed.unfiltered,
+        facets: narrowed.facets,
         tried,
+        wanted: { terms: [...terms], beginnings },
       }
     },
   }

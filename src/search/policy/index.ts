@@ -1,5 +1,6 @@
 import type { SearchPolicy } from '../contract/policy'
 import { counterpartsOf, topicOf } from './counterparts'
+import { facetsOf } from './facets'
 import { fieldBoosts, fieldsOf } from './fields'
 import { typedOperation } from './operation-path'
 import { nearnessOf, preferenceOf } from './preference'
@@ -14,6 +15,7 @@ export const policy: SearchPolicy = {
   topicOf,
   preferenceOf,
   nearnessOf,
+  facetsOf,
   counterpartsOf,
   limits: { rows: 10, sections: 3, storedExcerpt: 160, excerpt: 140 },
 }

@@ -114,6 +114,7 @@ describe('hostile typing', () => {
     },
   )
   it('has no answer to nothing', () => {
-    for (const text of ['', '  ', '+', '*:~']) expect(ask(text)).toEqual({ groups: [], total: 0, tried: [] })
+    for (const text of ['', '  ', '+', '*:~'])
+      expect(ask(text)).toMatchObject({ groups: [], total: 0, tried: [] })
   })
 })

@@ -65,7 +65,7 @@ export const askAbout = (own: SearchableSection[], text: string): SearchAnswer =
   openIndex(buildIndexFile(own).en, 'en').search(text, { path: '/en/', language: 'en' })
 
 export const file = buildIndexFile(sections)
-const engine: SearchEngine = openIndex(file.en, 'en')
+export const engine: SearchEngine = openIndex(file.en, 'en')
 
 /** Asks the sample site, from its home page by default. */
 export const ask = (text: string, path = '/en/'): SearchAnswer => {
