@@ -1,9 +1,16 @@
 import { z } from 'zod'
 import { sdkOperatingSystems } from '../../shared/sdk'
-import { memberKinds, nameKinds, typeKinds } from './symbol'
+import { memberKinds, nameKinds, signatureLanguages, threads, typeKinds } from './symbol'
 
 const version = z.string().regex(/^\d+\.\d+(\.\d+)?$/, 'write a version such as "3.6" in quotes')
+/** One sentence for readers, in Markdown. */
+const sentence = z
+  .string()
+  .max(240)
+  .regex(/^[`A-Z0-9][^]*\.$/, 'write one sentence with a capital and a full stop')
 const facts = {
+  /** What it is or does. */
+  about: sentence.optional(),
   /** Version that brought it, where known. */
   since: version.optional(),
   /** Version that deprecated it, where known, and what to use now. */
@@ -26,11 +33,27 @@ const facts = {
   note: z.string().optional(),
 }
 
+/** As the platform writes it: in its first language, or in several by their names. */
+const signature = z.union([z.string(), z.partialRecord(z.enum(signatureLanguages), z.string())])
+
 const member = z
   .object({
     kind: z.enum(memberKinds),
-    /** As the platform writes it: `register(userId: String?, userName: String?)`. */
-    signature: z.string().optional(),
+    /** `suspend fun register(userId: String?, userName: String?)`; parameters and what comes back are read from it. */
+    signature: signature.optional(),
+    /**
+     * In a list that several platforms extend: what a property holds, in no platform's language. `string`, `int`, `double`,
+     * `boolean`, `date`, `map`, `any` or a type of the list, with `[]` for several and `?` for what may be missing.
+     */
+    holds: z.string().optional(),
+    /** What its parameters mean, by their names; a phrase each. Names and types are those of the signature. */
+    parameters: z.record(z.string(), z.string()).optional(),
+    /** What comes back, where type and sentence do not say it; a phrase. */
+    returns: z.string().optional(),
+    /** Errors that it ends with, or each with when: a clause after "when". */
+    errors: z.union([z.array(z.string()).min(1), z.record(z.string(), z.string().nullable())]).optional(),
+    /** Thread that its result, or the event, arrives on. */
+    thread: z.enum(threads).optional(),
     /** Type of the list that reading or calling it gives, `Type[]` for several; chains of calls are followed through it. */
     type: z.string().optional(),
     /** Type of the list that it hands to a listener. */
@@ -52,12 +75,25 @@ const type = z
     extends: z.string().optional(),
     /** What a type in angle brackets is called on the page of symbols, where no accessor leads to it. */
     title: z.string().optional(),
+    /** The name that a type in angle brackets has on this platform: `BeckonNotification.Action`. */
+    named: z.string().optional(),
+    /** How it is declared: `abstract class BeckonIntentReceiver : BroadcastReceiver()`. */
+    signature: signature.optional(),
     members: z.record(z.string(), z.union([z.enum(memberKinds), member])).default({}),
     ...facts,
   })
   .strict()
 
-const name = z.object({ kind: z.enum(nameKinds), ...facts }).strict()
+const name = z
+  .object({
+    kind: z.enum(nameKinds),
+    /** What a configuration key or an event holds: `boolean`, `string`, `milliseconds`. */
+    holds: z.string().optional(),
+    /** What holds where nobody sets it. */
+    default: z.string().optional(),
+    ...facts,
+  })
+  .strict()
 
 /** A file below content/symbols: the names of one SDK on one platform, or `common` ones that several lists extend. */
 export const symbolFileSchema = z

@@ -15,6 +15,13 @@ export const typeKinds = [
 export const memberKinds = ['function', 'property', 'event', 'value', 'constructor'] as const
 export const nameKinds = ['artifact', 'configuration', 'event', 'value', 'resource'] as const
 
+/** Languages that signatures are written in, as fences name them. */
+export const signatureLanguages = ['kotlin', 'java', 'swift', 'objc', 'dart', 'ts', 'js', 'php'] as const
+export type SignatureLanguage = (typeof signatureLanguages)[number]
+
+/** Threads that results and events arrive on. */
+export const threads = ['main', 'background', 'caller'] as const
+
 type SymbolKind = (typeof typeKinds)[number] | (typeof memberKinds)[number] | (typeof nameKinds)[number]
 
 /** One name of the SDK that an app can use. */
@@ -26,7 +33,23 @@ export interface SdkSymbol {
   kind: SymbolKind
   /** The type it is a member of. */
   owner?: string
+  /** What it is or does, in a sentence. */
+  about?: string
+  /** As the platform's first language writes it. */
   signature?: string
+  /** Signatures that the list gives, by language. */
+  signatures?: Partial<Record<SignatureLanguage, string>>
+  /** What it holds, in no platform's language: `string?`. */
+  holds?: string
+  /** What holds where nobody sets it. */
+  default?: string
+  /** What its parameters mean, by their names. */
+  parameters?: Record<string, string>
+  /** What comes back, beyond its type. */
+  returns?: string
+  /** Errors that it ends with, each with the clause that says when, which may be empty. */
+  errors?: Record<string, string>
+  thread?: (typeof threads)[number]
   /** The type of the list that reading or calling it gives, with `[]` for several. */
   type?: string
   /** The type of the list that it hands to a listener. */
@@ -35,6 +58,8 @@ export interface SdkSymbol {
   optional?: true
   /** What a type without a name is called for readers. */
   title?: string
+  /** The name in code of a type in angle brackets. */
+  named?: string
   /** Full name by which it is imported. */
   import?: string
   since?: string

@@ -1,12 +1,17 @@
 import type { Problem } from '../problems/problem'
 import type { SdkOs, SdkPlatform, SdkVersion } from '../../shared/sdk'
-import type { SdkSymbol, SymbolList } from './symbol'
+import type { SdkSymbol, SignatureLanguage, SymbolList } from './symbol'
+import { describedProblems } from './described-problems'
 import { problemAt, type ReadFile } from './list-file'
 import type { SymbolFile } from './schema'
 import { bareType } from './walk'
+import { signatureLanguagesOf } from './signature-languages'
+import { withTypes } from './held-by-signature'
 
-type Facts = Omit<SdkSymbol, 'id' | 'name' | 'kind' | 'concept' | 'deprecated'> & {
+type Facts = Omit<SdkSymbol, 'id' | 'name' | 'kind' | 'concept' | 'deprecated' | 'signature' | 'errors'> & {
   deprecated?: true | string | { version?: string; instead: string } | undefined
+  signature?: string | SdkSymbol['signatures'] | undefined
+  errors?: readonly string[] | Record<string, string | null> | undefined
   concept?: string | undefined
 }
 
@@ -25,15 +30,16 @@ export function toSymbolList(
   problems: Problem[],
 ): SymbolList {
   const without = new Set(own.value.without)
+  const languages = signatureLanguagesOf(version, platform)
   const symbols = new Map<string, SdkSymbol>()
   const bases: SymbolList['bases'] = {}
   const native = nativeNames(own, natives)
   for (const symbol of native) if (!without.has(symbol.id)) symbols.set(symbol.id, symbol)
   for (const { value } of [base, own].flatMap((file) => file ?? [])) {
-    for (const symbol of symbolsOf(value)) {
+    for (const symbol of symbolsOf(value, languages)) {
       const isOwn = value === own.value
       if (isOwn || !(without.has(symbol.id) || without.has(symbol.owner ?? '')))
-        symbols.set(symbol.id, symbol)
+        symbols.set(symbol.id, { ...described(symbols.get(symbol.id), symbol), ...symbol })
     }
     for (const [name, type] of Object.entries(value.types)) {
       if (value === own.value || !without.has(name)) bases[name] = type.extends ?? bases[name]
@@ -44,11 +50,16 @@ export function toSymbolList(
     platform,
     ...(base && own.value.extends ? { extends: own.value.extends } : {}),
     ...(native.length ? { natives: natives.map((one) => one.platform) } : {}),
-    symbols: [...symbols.values()],
+    symbols: withTypes([...symbols.values()], languages[0]),
     bases,
     variables: { ...base?.value.variables, ...own.value.variables },
   }
-  problems.push(...unknownTypes(own, list), ...unknownNatives(own, native), ...needless(own, base, native))
+  problems.push(
+    ...unknownTypes(own, list),
+    ...unknownNatives(own, native),
+    ...needless(own, base, native),
+    ...describedProblems(own, list, { version, platform }),
+  )
   return list
 }
 
@@ -56,7 +67,7 @@ export function toSymbolList(
 function nativeNames(own: ReadFile, natives: Foundations['natives']): SdkSymbol[] {
   const { kinds = [], names = [] } = own.value.natives ?? {}
   return natives.flatMap(({ os, file }) =>
-    symbolsOf({ ...file.value, types: {}, functions: {} })
+    symbolsOf({ ...file.value, types: {}, functions: {} }, [])
       .filter(({ kind, name }) => kinds.some((one) => one === kind) || names.includes(name))
       .map((symbol) => ({ ...symbol, only: os })),
   )
@@ -71,7 +82,9 @@ function unknownNatives(own: ReadFile, native: readonly SdkSymbol[]): Problem[] 
   )
 }
 
-function symbolsOf(file: SymbolFile): SdkSymbol[] {
+function symbolsOf(file: SymbolFile, languages: readonly SignatureLanguage[]): SdkSymbol[] {
+  const symbol = (id: string, name: string, kind: SdkSymbol['kind'], facts: Facts) =>
+    toSymbol(id, name, kind, facts, languages)
   const types = Object.entries(file.types).flatMap(([id, { members, ...type }]): SdkSymbol[] => {
     const { kind, extends: _, package: pack, ...facts } = type
     const name = id.split('.').at(-1) ?? id
@@ -96,14 +109,52 @@ function symbolsOf(file: SymbolFile): SdkSymbol[] {
   return [...types, ...functions, ...names]
 }
 
-function symbol(id: string, name: string, kind: SdkSymbol['kind'], facts: Facts): SdkSymbol {
-  const { deprecated, concept, ...rest } = facts
+function toSymbol(
+  id: string,
+  name: string,
+  kind: SdkSymbol['kind'],
+  facts: Facts,
+  [language = 'js']: readonly SignatureLanguage[],
+): SdkSymbol {
+  const { deprecated, concept, signature, errors, ...rest } = facts
   const whole = typeof deprecated === 'string' ? { version: deprecated } : deprecated
   const when = whole === true ? {} : whole
+  const signatures = typeof signature === 'string' ? { [language]: signature } : signature
+  const first = signatures && (signatures[language] ?? Object.values(signatures)[0])
   // Undefined keys would travel to the page as nothing and to the tests as something.
   const pairs = Object.entries(rest) as [string, unknown][]
   const known = Object.fromEntries(pairs.filter(([, value]) => value !== undefined))
-  return { id, name, kind, ...known, ...(when ? { deprecated: when } : {}), concept: concept ?? id }
+  return {
+    id,
+    name,
+    kind,
+    ...known,
+    ...(first ? { signature: first, signatures } : {}),
+    ...(errors ? { errors: Object.fromEntries(clauses(errors)) } : {}),
+    ...(when ? { deprecated: when } : {}),
+    concept: concept ?? id,
+  }
+}
+
+/** Errors with the clause that says when, which may be empty. */
+const clauses = (errors: NonNullable<Facts['errors']>): [string, string][] =>
+  Array.isArray(errors)
+    ? errors.map((name: string) => [name, ''])
+    : Object.entries(errors as Record<string, string | null>).map(([name, when]) => [name, when ?? ''])
+
+/** What the extended list says in words of a symbol that the list says anew. */
+function described(base: SdkSymbol | undefined, own: SdkSymbol): Partial<SdkSymbol> {
+  if (base?.kind !== own.kind) return {}
+  const { about, holds, parameters, returns, errors, thread } = base
+  const all = {
+    about,
+    holds: own.signature || own.type ? undefined : holds,
+    parameters,
+    returns,
+    errors,
+    thread,
+  }
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
 }
 
 /** A type that a member gives, or that a type extends, has to be in the list: else the check cannot follow it. */
@@ -130,7 +181,7 @@ function unknownTypes(own: ReadFile, list: SymbolList): Problem[] {
 
 /** `without` takes away what is there: anything else is a slip. */
 function needless(own: ReadFile, base: ReadFile | undefined, native: readonly SdkSymbol[]): Problem[] {
-  const there = new Set([...(base ? symbolsOf(base.value) : []), ...native].map(({ id }) => id))
+  const there = new Set([...(base ? symbolsOf(base.value, []) : []), ...native].map(({ id }) => id))
   return own.value.without.flatMap((id, index) =>
     there.has(id)
       ? []

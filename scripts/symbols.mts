@@ -1,0 +1,39 @@
+/**
+ * How much the lists of symbols say: `npm run symbols` gives the figures of each; `npm run symbols -- v3/android` names what
+ * that list does not say yet.
+ */
+import path from 'node:path'
+import process from 'node:process'
+import { listFigures } from '../src/compiler/symbols/figures'
+import { readSymbolLists } from '../src/compiler/symbols/read-lists'
+import { parametersOf } from '../src/compiler/symbols/described'
+
+const root = path.resolve(import.meta.dirname, '..')
+const [asked] = process.argv.slice(2)
+const { lists, problems } = readSymbolLists(root)
+for (const { file, line, message } of problems) console.error(`${file}:${String(line)}  ${message}`)
+
+if (asked) {
+  const list = lists.find(({ version, platform }) => `${version}/${platform}` === asked)
+  for (const symbol of list?.symbols ?? []) {
+    const lacking = [
+      ...(symbol.about ? [] : ['about']),
+      ...(symbol.owner && symbol.kind !== 'value' && !symbol.signature && !symbol.holds ? ['signature'] : []),
+      ...(symbol.owner ? parametersOf(symbol).filter((name) => !symbol.parameters?.[name]) : []).map(
+        (name) => `parameter ${name}`,
+      ),
+    ]
+    if (lacking.length) console.log(`${symbol.id}: ${lacking.join(', ')}`)
+  }
+} else {
+  const share = ({ has, of }: { has: number; of: number }) => `${String(has)}/${String(of)}`
+  console.table(
+    listFigures(lists, parametersOf).map(({ signature, sentence, parameters, ...rest }) => ({
+      ...rest,
+      signature: share(signature),
+      sentence: share(sentence),
+      parameters: share(parameters),
+    })),
+  )
+}
+process.exitCode = problems.length ? 1 : 0

@@ -1,0 +1,59 @@
+import { sdkVersions } from '../../shared/sdk'
+import { typeKinds, type SdkSymbol, type SymbolList } from './symbol'
+
+/** How much of a list is described; of each kind of fact how many symbols could have it, and how many do. */
+export interface ListFigures {
+  list: string
+  types: number
+  members: number
+  names: number
+  /** Members, of those that are no plain values. */
+  signature: Share
+  /** Types, members and names. */
+  sentence: Share
+  /** Parameters of members that are described. */
+  parameters: Share
+  errors: number
+  thread: number
+}
+
+interface Share {
+  has: number
+  of: number
+}
+
+const isType = ({ kind }: SdkSymbol): boolean => (typeKinds as readonly string[]).includes(kind)
+
+/** The figures of every list, in the order of versions. */
+export function listFigures(
+  lists: readonly SymbolList[],
+  parametersOf: (symbol: SdkSymbol) => string[],
+): ListFigures[] {
+  const rank = (list: SymbolList) => sdkVersions.findIndex(({ id }) => id === list.version)
+  return [...lists]
+    .sort((a, b) => rank(a) - rank(b))
+    .map(({ version, platform, symbols }) => {
+      const types = symbols.filter(isType)
+      const members = symbols.filter(({ owner }) => owner)
+      const callable = members.filter(({ kind }) => kind !== 'value')
+      const count = (all: readonly SdkSymbol[], has: (symbol: SdkSymbol) => unknown): Share => ({
+        has: all.filter((symbol) => has(symbol)).length,
+        of: all.length,
+      })
+      const parameters = members.flatMap((symbol) => parametersOf(symbol).map((name) => ({ symbol, name })))
+      return {
+        list: `${version}/${platform}`,
+        types: types.length,
+        members: members.length,
+        names: symbols.length - types.length - members.length,
+        signature: count(callable, ({ signature, holds }) => signature ?? holds),
+        sentence: count(symbols, ({ about }) => about),
+        parameters: {
+          has: parameters.filter(({ symbol, name }) => symbol.parameters?.[name]).length,
+          of: parameters.length,
+        },
+        errors: members.filter(({ errors }) => errors).length,
+        thread: members.filter(({ thread }) => thread).length,
+      }
+    })
+}
