@@ -70,7 +70,7 @@ const TYPE_FIRST = new Set<SignatureLanguage>(['java', 'dart'])
 function given(type: string | undefined): Pick<Shape, 'returns' | 'isNullable'> {
   const bare = type?.trim().replace(/;$/, '')
   if (!bare || NOTHING.test(bare)) return {}
-  const isNullable = /[?!]$|\|\s*(?:null|undefined)\b|^@Nullable\b|^\?/.test(bare) && !bare.endsWith("!")
+  const isNullable = /[?!]$|\|\s*(?:null|undefined)\b|^@Nullable\b|^\?/.test(bare) && !bare.endsWith('!')
   return { returns: bare, ...(isNullable ? { isNullable } : {}) }
 }
 
