@@ -19,9 +19,10 @@ if (asked) {
     const lacking = [
       ...(symbol.about ? [] : ['about']),
       ...(symbol.owner && symbol.kind !== 'value' && !symbol.signature && !symbol.holds ? ['signature'] : []),
-      ...(symbol.owner ? parametersOf(symbol).filter((name) => !symbol.parameters?.[name]) : []).map(
-        (name) => `parameter ${name}`,
-      ),
+      ...(symbol.owner
+        ? parametersOf(symbol).filter((name) => name !== 'callback' && !symbol.parameters?.[name])
+        : []
+      ).map((name) => `parameter ${name}`),
     ]
     if (lacking.length) console.log(`${symbol.id}: ${lacking.join(', ')}`)
   }

@@ -40,7 +40,12 @@ export function listFigures(
         has: all.filter((symbol) => has(symbol)).length,
         of: all.length,
       })
-      const parameters = members.flatMap((symbol) => parametersOf(symbol).map((name) => ({ symbol, name })))
+      const parameters = members.flatMap((symbol) =>
+        parametersOf(symbol)
+          // What is told of a callback, its type tells.
+          .filter((name) => name !== 'callback')
+          .map((name) => ({ symbol, name })),
+      )
       return {
         list: `${version}/${platform}`,
         types: types.length,

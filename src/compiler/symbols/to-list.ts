@@ -1,6 +1,7 @@
 import type { Problem } from '../problems/problem'
 import type { SdkOs, SdkPlatform, SdkVersion } from '../../shared/sdk'
 import type { SdkSymbol, SignatureLanguage, SymbolList } from './symbol'
+import { derivedSignatures } from './derived-signatures'
 import { describedProblems } from './described-problems'
 import { problemAt, type ReadFile } from './list-file'
 import type { SymbolFile } from './schema'
@@ -114,12 +115,15 @@ function toSymbol(
   name: string,
   kind: SdkSymbol['kind'],
   facts: Facts,
-  [language = 'js']: readonly SignatureLanguage[],
+  languages: readonly SignatureLanguage[],
 ): SdkSymbol {
   const { deprecated, concept, signature, errors, ...rest } = facts
   const whole = typeof deprecated === 'string' ? { version: deprecated } : deprecated
   const when = whole === true ? {} : whole
-  const signatures = typeof signature === 'string' ? { [language]: signature } : signature
+  const [language = 'js'] = languages
+  // A signature that stands alone counts for all languages; one by its language for that one.
+  const signatures =
+    typeof signature === 'string' ? derivedSignatures(signature, language, languages) : signature
   const first = signatures && (signatures[language] ?? Object.values(signatures)[0])
   // Undefined keys would travel to the page as nothing and to the tests as something.
   const pairs = Object.entries(rest) as [string, unknown][]

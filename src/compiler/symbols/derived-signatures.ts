@@ -1,0 +1,131 @@
+import { boxed, getter } from './neutral-types'
+import { readSignature, splitList, type Parameter } from './signature'
+import type { SignatureLanguage } from './symbol'
+
+/**
+ * A signature in the second language of a platform, where the first says enough to tell it: Kotlin's in Java, where what
+ * suspends takes a callback; Java's in Kotlin; and what awaits in Swift with a completion handler instead.
+ * @returns the signatures by language, the given one among them
+ */
+export function derivedSignatures(
+  signature: string,
+  language: SignatureLanguage,
+  others: readonly SignatureLanguage[],
+): Partial<Record<SignatureLanguage, string>> {
+  const derived =
+    language === 'kotlin' && others.includes('java')
+      ? { java: javaOf(signature) }
+      : language === 'java' && others.includes('kotlin')
+        ? { kotlin: kotlinOf(signature) }
+        : {}
+  const known = Object.entries(derived).filter(([, text]) => text !== undefined)
+  return {
+    [language]: signature,
+    ...(Object.fromEntries(known) as Partial<Record<SignatureLanguage, string>>),
+  }
+}
+
+/** Undefined for what Java cannot call so, or what does not say its types. */
+function javaOf(signature: string): string | undefined {
+  const property = /^(?:const )?(val|var) (\w+): (.+)$/.exec(signature)
+  if (property) {
+    const [, how = '', name = '', written = ''] = property
+    const type = javaType(written)
+    if (type === undefined) return undefined
+    if (signature.startsWith('const ')) return `static final ${type} ${name}`
+    const read = `${type} ${getter(name, type)}()`
+    const set = `set${name.charAt(0).toUpperCase()}${name.slice(1)}`
+    return how === 'var' ? `${read}\nvoid ${set}(${type} ${name})` : read
+  }
+  const [, name] = /^(?:(?:open|suspend|abstract) )*fun (\w+)\(/.exec(signature) ?? []
+  if (!name) return undefined
+  const { parameters = [], returns, form } = readSignature(signature, 'kotlin')
+  const taken = parameters.map((one) => javaParameter(one))
+  const given = returns === undefined ? 'void' : javaType(returns)
+  if (given === undefined || taken.includes(undefined)) return undefined
+  if (form !== 'suspend') return `${given} ${name}(${taken.join(', ')})`
+  const result = returns === undefined ? 'Unit' : boxed(given.replace('@Nullable ', ''))
+  return `void ${name}(${[...taken, `BeckonCallback<${result}> callback`].join(', ')})`
+}
+
+function javaParameter({ name, type }: Parameter): string | undefined {
+  const written = type === undefined ? undefined : javaType(type)
+  return written === undefined ? undefined : `${written} ${name}`
+}
+
+const JAVA: Record<string, string> = {
+  Int: 'int',
+  Long: 'long',
+  Double: 'double',
+  Float: 'float',
+  Boolean: 'boolean',
+  Any: 'Object',
+  ByteArray: 'byte[]',
+  Unit: 'Unit',
+}
+
+/** `@Nullable String` for `String?`; undefined for what is no plain type, such as a function. */
+function javaType(kotlin: string): string | undefined {
+  const type = kotlin.trim()
+  if (/[()]|->/.test(type)) return undefined
+  if (type.endsWith('?')) {
+    const inner = javaType(type.slice(0, -1))
+    return inner === undefined ? undefined : `@Nullable ${boxed(inner)}`
+  }
+  const [, outer, inside] = /^([\w.]+)<(.+)>$/.exec(type) ?? []
+  if (!outer || !inside) return /^[\w.]+$/.test(type) ? (JAVA[type] ?? type) : undefined
+  const parts = splitList(inside).map((part) => {
+    const bound = /^out (.+)$/.exec(part)?.[1]
+    const inner = javaType((bound ?? part).replace(/\?$/, ''))
+    return inner === undefined ? undefined : bound ? `? extends ${inner}` : boxed(inner)
+  })
+  return parts.includes(undefined) ? undefined : `${outer}<${parts.join(', ')}>`
+}
+
+const KOTLIN: Record<string, string> = {
+  int: 'Int',
+  Integer: 'Int',
+  long: 'Long',
+  double: 'Double',
+  float: 'Float',
+  boolean: 'Boolean',
+  Object: 'Any',
+}
+
+/** Java says little of null, so neither does what is made of it. */
+function kotlinOf(signature: string): string | undefined {
+  const [, modifiers = '', given, name] =
+    /^((?:(?:static|abstract|final) )*)([\w.<>?, [\]]+?) (\w+)\(/.exec(signature) ?? []
+  if (!name || !given || !signature.trimEnd().endsWith(')')) return undefined
+  const { parameters = [] } = readSignature(signature, 'java')
+  const taken = parameters.map(({ name: called, type }) => {
+    const written = type === undefined ? undefined : kotlinType(type)
+    return called && written !== undefined ? `${called}: ${written}` : undefined
+  })
+  const returned = given === 'void' ? '' : kotlinType(given)
+  if (returned === undefined || taken.includes(undefined)) return undefined
+  const abstract = modifiers.includes('abstract') ? 'abstract ' : ''
+  return `${abstract}fun ${name}(${taken.join(', ')})${returned && `: ${returned}`}`
+}
+
+function kotlinType(java: string): string | undefined {
+  const type = java.trim().replace(/^final /, '')
+  const nullable = /^@Nullable (.+)$/.exec(type)?.[1]
+  if (nullable) {
+    const inner = kotlinType(nullable)
+    return inner === undefined ? undefined : `${inner}?`
+  }
+  const element = /^(.+)\[\]$/.exec(type)?.[1]
+  if (element) {
+    const inner = kotlinType(element)
+    return element === 'byte' ? 'ByteArray' : inner && `Array<${inner}>`
+  }
+  const [, outer, inside] = /^([\w.]+)<(.+)>$/.exec(type) ?? []
+  if (!outer || !inside) return /^[\w.]+$/.test(type) ? (KOTLIN[type] ?? type) : undefined
+  const parts = splitList(inside).map((part) => {
+    const bound = /^\? extends (.+)$/.exec(part)?.[1]
+    const inner = part === '?' ? '*' : kotlinType(bound ?? part)
+    return inner === undefined ? undefined : bound ? `out ${inner}` : inner
+  })
+  return parts.includes(undefined) ? undefined : `${outer}<${parts.join(', ')}>`
+}
