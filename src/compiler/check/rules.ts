@@ -3,6 +3,7 @@ import { openApiRule } from './api/openapi'
 import { operationRule } from './api/operations'
 import { literalRule } from './files/literal'
 import { readingRule } from './files/readings'
+import { releaseRule } from './files/releases'
 import { unusedRule } from './files/unused'
 import { stringRule } from './languages/strings'
 import { stubRule } from './pages/stub'
@@ -25,6 +26,7 @@ export const rules: readonly Rule[] = [
   duplicateRule,
   unusedRule,
   literalRule,
+  releaseRule,
   spellingRule,
   phraseRule,
   termRule,

@@ -21,6 +21,7 @@ import { collectTopicLinks, type TopicLink } from './topic-links'
 import { toBlocks } from './to-blocks'
 import { toHtmlTree } from './to-html'
 import { validateTree } from './validate'
+import { collectVersionBadges, type VersionBadge } from './version-badges'
 
 /** Everything that is known of a page after it was compiled once. */
 export interface CompiledPage {
@@ -34,6 +35,8 @@ export interface CompiledPage {
   links: ContentLink[]
   topicLinks: TopicLink[]
   images: ContentImage[]
+  /** Versions of the SDK that badges name. */
+  badges: VersionBadge[]
   samples: SampleText[]
   /** What stands between backticks. */
   codes: SourceText[]
@@ -84,6 +87,7 @@ export async function compilePage(
     links: [],
     topicLinks: [],
     images: [],
+    badges: [],
     samples: [],
     codes: [],
     texts: [],
@@ -104,6 +108,7 @@ export async function compilePage(
   page.links = collectLinks(tree, report)
   page.topicLinks = collectTopicLinks(tree, file)
   page.images = collectImages(tree, file)
+  page.badges = collectVersionBadges(tree, file)
   page.sections = toSections(tree)
   page.emptySections = findEmptySections(tree, file)
   const { texts, samples } = collectTexts(tree, file)

@@ -1,4 +1,5 @@
 import type { Root } from 'mdast'
+import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { ContentLink } from '../../shared/blocks'
 import { languageOf, withLanguage } from '../../shared/slugs'
@@ -19,6 +20,10 @@ export function collectLinks(tree: Root, report: Report): ContentLink[] {
     else url = node.data?.props?.[definitionOf(node)?.link ?? '']
     if (typeof url !== 'string') return
     const { line = 1, column = 1 } = node.position?.start ?? {}
+    if (node.type === 'link' && !toString(node).trim()) {
+      const fix = 'write what readers find there between the square brackets'
+      report.add('link', node, `The link to ${url} has no text.`, fix)
+    }
     if (url.startsWith(site.url)) {
       report.add(
         'link',

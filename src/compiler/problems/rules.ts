@@ -16,7 +16,7 @@ export const compilerRules = {
   heading: 'headings are in order, unique, and hold no link',
   alt: 'pictures say what they tell',
   image: 'pictures that pages show exist, and stand on lines of their own',
-  link: 'links, cards, `related` and `app` lead to pages and files that exist',
+  link: 'links have a text; links, cards, `related` and `app` lead to pages and files that exist',
   anchor: 'an `#anchor` is that of a heading of the page it leads to',
   route: 'every folder has its index, every address one file',
 } as const

@@ -33,6 +33,8 @@ export function findUses(piece: CodePiece, index: SymbolIndex, declared: Readonl
   const result: Uses = { uses: [...packages.uses, ...held.taken], unknown: [...packages.unknown] }
   const inPackage = (offset: number) => packages.ranges.some(([from, to]) => offset >= from && offset < to)
   const seen = new Set<number>()
+  /** Whether the writer gives members of their own to types of the SDK; else no type has what its list has not. */
+  const isExtended = /\bextension\s+Beckon/.test(piece.text)
   /** Brackets around what is waited for; what hangs on them is read when all else is. */
   const awaited: { root: Root; at: number }[] = []
 
@@ -94,7 +96,8 @@ export function findUses(piece: CodePiece, index: SymbolIndex, declared: Readonl
       const step = stepFrom(type, name, index, piece.language, before)
       if (step.member) note(offset, isCertain && isCode ? step.member.id : undefined)
       else if (!isMany && name !== 'shared') {
-        if (!isLanguageMember(name) && !declared.has(name)) miss({ kind: 'name', text: name, offset }, type)
+        const isOwn = declared.has(name) && (!isCertain || isExtended)
+        if (!isLanguageMember(name) && !isOwn) miss({ kind: 'name', text: name, offset }, type)
         return
       }
       before = step.handed

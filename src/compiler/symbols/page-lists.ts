@@ -2,6 +2,7 @@ import {
   currentVersion,
   parseSdkPath,
   isHybrid,
+  isSplitByOs,
   platformLabel,
   versionOf,
   type SdkPlatform,
@@ -20,6 +21,10 @@ export interface PageLists {
   name: string
   /** The names that a piece of code of this language may use. */
   indexFor(language: string): SymbolIndex
+  /** On a hybrid platform: the names of its own SDK, without those of the native ones underneath. */
+  own?: () => SymbolIndex
+  /** The same, unless each operating system has pages of its own: those may tell to call the native SDK. */
+  ownCalls?: () => SymbolIndex
   /** Whether plain names are the SDK's as well: elsewhere they may be those of the API. */
   plainNames: boolean
 }
@@ -68,6 +73,8 @@ function ofPlatform(
   return {
     name: `${platformLabel(platform)} SDK ${version}`,
     plainNames: true,
+    ...(isHybrid(platform) ? { own: code } : {}),
+    ...(isHybrid(platform) && !isSplitByOs(version, platform) ? { ownCalls: code } : {}),
     indexFor(language) {
       if (ANDROID_LANGUAGES.has(language)) return android()
       if (IOS_LANGUAGES.has(language)) return ios()

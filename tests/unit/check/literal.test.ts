@@ -6,7 +6,7 @@ import { makeTree } from '../content/compile'
 import { page } from './page'
 
 const facts = JSON.stringify({
-  sdk: { version: '3.10.0', first: '3.10.0' },
+  sdk: { version: '3.10.0', first: '3.10.0', second: '2.0.0', group: 'com.beckon' },
   hosts: { api: 'https://api.beckon.example', path: 'https://api.beckon.example/path' },
 })
 
@@ -14,7 +14,11 @@ const facts = JSON.stringify({
 async function found(body: string): Promise<string[]> {
   const root = makeTree({ 'content/facts.json': facts, 'content/en/index.mdx': page('Home', body) })
   const { findings } = await runCheck(root, [literalRule])
-  return findings.map((problem) => formatProblem(problem).replace(/^[^:]+:(\S+) .*→ write /, '$1 '))
+  return findings.map((problem) =>
+    formatProblem(problem)
+      .replace(/^[^:]+:(\S+) .*→ write (?:the fact that .*)?/, '$1 ')
+      .replace(/ $/, ' %{…}'),
+  )
 }
 
 describe('what stands in the facts and is written out', () => {
@@ -39,5 +43,36 @@ describe('what stands in the facts and is written out', () => {
 
   it('is no part of something else, and a version in a sentence is history', async () => {
     expect(await found('Since 3.10.0.\n\n```text\n13.10.0 3.10.01 2.3.10.0\n```')).toEqual([])
+  })
+
+  it('is not the first version of anybody', async () => {
+    expect(await found('```text\n2.0.0\n```')).toEqual([])
+  })
+})
+
+describe('a version of the SDK in a sample', () => {
+  it.each([
+    ['implementation("%{sdk.group}:beckon-push:3.9.1")', '9:42 %{…}'],
+    ['implementation("com.beckon:beckon-push:3.9")', '9:40 %{…}'],
+    ["implementation 'com.beckon:beckon-push:2.0.0'", '9:40 %{sdk.second}'],
+    ['npm install react-native-beckon@3.9.1', '9:33 %{…}'],
+    ['npm install react-native-beckon-push@^3.9.1 other@1.2.3', '9:39 %{…}'],
+    ['beckon_push: ^3.9.1', '9:15 %{…}'],
+    ["pod 'BeckonKit', '~> 3.9'", '9:22 %{…}'],
+    ['"react-native-beckon": "3.9.1"', '9:25 %{…}'],
+    ['<plugin name="cordova-plugin-beckon" spec="^3.9.1" />', '9:45 %{…}'],
+    ['id("com.beckon.gradle.beckon-services") version "1.0.2"', '9:50 %{…}'],
+  ])('is found whichever it is: %s', async (line, finding) => {
+    expect(await found(`\`\`\`text\n${line}\n\`\`\``)).toEqual([finding])
+  })
+
+  it.each([
+    'implementation("com.other:lib:3.9.1")',
+    'import com.beckon.push.ktx.push',
+    'implementation("%{sdk.group}:beckon-push:%{sdk.version}")',
+    '// iOS 3.9.1 skips the change',
+    'beckonTheme = 1',
+  ])('is no version: %s', async (line) => {
+    expect(await found(`\`\`\`text\n${line}\n\`\`\``)).toEqual([])
   })
 })

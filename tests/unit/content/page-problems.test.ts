@@ -122,6 +122,14 @@ describe('headings', () => {
 describe('links', () => {
   mistakes('link', [
     [
+      'a link without a text',
+      'See [](/en/sdk/) and [`a`](https://example.com).',
+      at(
+        '6:5',
+        'link  The link to /en/sdk/ has no text.  → write what readers find there between the square brackets',
+      ),
+    ],
+    [
       'a relative one',
       'See [this](../push/).',
       at(

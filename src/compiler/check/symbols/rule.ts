@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { CONTENT, walk } from '../../files/content-files'
 import type { CompiledPage } from '../../page/compile-page'
@@ -13,6 +13,10 @@ import { tokenize } from '../../symbols/tokens'
 import { problemOf, type Place, type Problem } from '../../problems/problem'
 import { parseSdkPath } from '../../../shared/sdk'
 import type { Rule } from '../rule'
+import { unknownInBackticks, type PageNames } from './in-backticks'
+
+/** From the project's root. */
+const OTHER_CALLS = 'content/calls.txt'
 
 /** Whether each name of the SDK, in samples and in backticks, is in the list of the page's platform. */
 export const symbolRule: Rule = {
@@ -22,19 +26,27 @@ export const symbolRule: Rule = {
     const { lists } = readSymbolLists(root)
     const listsOf = pageLists(lists)
     const ofApi = apiNames(root)
-    const declaredIn = results.about<string[]>('declared-names')
-    const unknownOn = results.about<Unknown[]>('symbol', digest([symbolDigest(root), ...[...ofApi].sort()]))
+    const namesIn = results.about<OwnNames>('own-names')
+    const others = otherCalls(root)
+    const basis = digest([symbolDigest(root), ...[...ofApi].sort(), '', ...others])
+    const unknownOn = results.about<Unknown[]>('symbol', basis)
     // A class of the reader's own may be made on one page of a platform and used on the next.
-    const declaredByPlatform = new Map<string, Set<string>>()
+    const byPlatform = new Map<string, { declared: Set<string>; called: Set<string> }>()
     for (const { path, page, made } of entries) {
-      const names = declaredByPlatform.get(platformOf(path)) ?? new Set<string>()
-      declaredByPlatform.set(platformOf(path), names)
-      const own = declaredIn.get(made) ?? declaredIn.set(made, declaredOn(page))
-      for (const name of own) names.add(name)
+      const platform = platformOf(path)
+      const names = byPlatform.get(platform) ?? { declared: new Set<string>(), called: new Set<string>() }
+      byPlatform.set(platform, names)
+      const own = namesIn.get(made) ?? namesIn.set(made, ownNames(page))
+      for (const name of own.declared) names.declared.add(name)
+      for (const name of own.called) names.called.add(name)
     }
     const digests = new Map(
-      [...declaredByPlatform].map(([platform, names]) => [platform, digest([...names].sort())] as const),
+      [...byPlatform].map(([platform, { declared, called }]) => {
+        return [platform, digest([...[...declared].sort(), '', ...[...called].sort()])] as const
+      }),
     )
+    const namesOf = (platform: string) =>
+      byPlatform.get(platform) ?? { declared: new Set<string>(), called: new Set<string>() }
     return entries.flatMap(({ path, page, made }) => {
       const known = listsOf(path)
       if (!known) return []
@@ -42,7 +54,7 @@ export const symbolRule: Rule = {
       const key = digest([made, known.key, digests.get(platform) ?? ''])
       const unknown =
         unknownOn.get(key) ??
-        unknownOn.set(key, unknownNames(page, known, declaredByPlatform.get(platform) ?? new Set(), ofApi))
+        unknownOn.set(key, unknownNames(page, known, { ...namesOf(platform), others }, ofApi))
       return unknown.flatMap(({ sample, code, offset, message, fix }) => {
         const place = placeOfPiece(page.samples[sample ?? -1] ?? page.codes[code ?? -1], offset)
         return place ? [problemOf('symbol')(place, message, fix)] : []
@@ -63,27 +75,44 @@ interface Unknown {
 function unknownNames(
   { samples, codes }: CompiledPage,
   known: PageLists,
-  declared: ReadonlySet<string>,
+  names: PageNames,
   ofApi: ReadonlySet<string>,
 ): Unknown[] {
+  const isOurs = ({ written, owner }: UnknownSymbol) =>
+    known.plainNames || owner !== undefined || (/beckon/i.test(written) && !ofApi.has(written))
   const unknownIn = (piece: CodePiece): Pick<Unknown, 'offset' | 'message' | 'fix'>[] =>
-    findUses(piece, known.indexFor(piece.language), declared)
-      .unknown.filter(
-        ({ written, owner }) =>
-          known.plainNames || owner !== undefined || (/beckon/i.test(written) && !ofApi.has(written)),
-      )
+    findUses(piece, known.indexFor(piece.language), names.declared)
+      .unknown.filter(isOurs)
       .map((unknown) => ({ offset: unknown.offset, ...worded(unknown, known) }))
   return [
     ...samples.flatMap((piece, sample) => unknownIn(piece).map((found) => ({ ...found, sample }))),
     ...codes.flatMap(({ text }, code) =>
-      unknownIn({ text, language: 'inline' }).map((found) => ({ ...found, code })),
+      unknownInBackticks(text, known, names)
+        .filter(isOurs)
+        .map((unknown) => ({ offset: unknown.offset, ...worded(unknown, known), code })),
     ),
   ]
 }
 
-const declaredOn = ({ samples }: CompiledPage): string[] => [
-  ...new Set(samples.flatMap(({ text, language }) => declaredNames(tokenize(text, language)))),
-]
+/** What the samples of a page declare, and what they call. */
+interface OwnNames {
+  declared: string[]
+  called: string[]
+}
+
+function ownNames({ samples }: CompiledPage): OwnNames {
+  const tokens = samples.map(({ text, language }) => tokenize(text, language))
+  return {
+    declared: [...new Set(tokens.flatMap(declaredNames))],
+    called: [
+      ...new Set(
+        tokens.flatMap((all) =>
+          all.flatMap(({ kind, text }, at) => (kind === 'name' && all[at + 1]?.text === '(' ? [text] : [])),
+        ),
+      ),
+    ],
+  }
+}
 
 const placeOfPiece = (piece: SampleText | SourceText | undefined, offset: number): Place | undefined =>
   piece && placeIn({ indent: piece.column, ...piece }, offset)
@@ -95,6 +124,13 @@ function apiNames(root: string): Set<string> {
   return new Set(
     files.flatMap((file) => readFileSync(file, 'utf8').match(/\bcom\.beckon(?:\.[A-Za-z0-9]+)+/g) ?? []),
   )
+}
+
+/** Calls of other libraries that pages name in backticks, one a line. */
+function otherCalls(root: string): Set<string> {
+  const file = path.join(root, OTHER_CALLS)
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
+  return new Set(lines.flatMap((line) => (/^[A-Za-z_]\w*$/.test(line.trim()) ? [line.trim()] : [])))
 }
 
 /** Whether the lists themselves can be read. */
@@ -130,6 +166,8 @@ function worded(
   const what = owner && !owner.startsWith('<') ? `${owner} has no ${written}` : `${written} does not exist`
   const fix = meant
     ? `did you mean ${meant}?`
-    : 'use a name of the list below content/symbols, or add it there'
+    : owner
+      ? 'use a name of the list below content/symbols, or add it there'
+      : 'use a name of the list below content/symbols, or add it there; the call of another library goes into content/calls.txt'
   return { message: `${what} in the ${name}.`, fix }
 }

@@ -2,10 +2,20 @@ import { addresses } from './addresses'
 import { api } from './api'
 import { code } from './code'
 import { form } from './form'
+import { hybrid } from './hybrid'
 import type { Seed } from './kit'
 import { languages } from './languages'
 import { suppressions } from './suppressions'
 import { words } from './words'
 
 /** One mistake a file at most, so that none hides another. */
-export const seeds: Seed[] = [...form, ...addresses, ...words, ...code, ...api, ...languages, ...suppressions]
+export const seeds: Seed[] = [
+  ...form,
+  ...addresses,
+  ...words,
+  ...code,
+  ...hybrid,
+  ...api,
+  ...languages,
+  ...suppressions,
+]

@@ -55,6 +55,9 @@ export const page = (name: string) => `content/en/${name}.mdx`
 export const android = (name: string) => page(`sdk/v3/android/${name}`)
 export const ios = (name: string) => page(`sdk/v3/ios/${name}`)
 export const guide = (name: string) => page(`guides/${name}`)
+export const reactNative = (name: string) => page(`sdk/v3/react-native/${name}`)
+export const ionic = (name: string) => page(`sdk/v3/ionic-native/${name}`)
+export const flutter = (name: string) => page(`sdk/v3/flutter/${name}`)
 export const cordova = (name: string) => page(`sdk/v3/cordova/${name}`)
 
 /** Writes something at the end of a page. */

@@ -1,0 +1,26 @@
+import { readReleases, RELEASES } from '../../files/releases'
+import { problemOf } from '../../problems/problem'
+import { parseSdkPath, platformLabel, versionOf } from '../../../shared/sdk'
+import type { Rule } from '../rule'
+
+/** A badge with a version that was never released sends readers after something that they cannot install. */
+export const releaseRule: Rule = {
+  name: 'release',
+  about: 'versions of `<Since>` and `<Deprecated>` are releases that `content/releases.yaml` lists',
+  check({ root, entries }) {
+    const { releases, problems } = readReleases(root)
+    const wrong = entries.flatMap(({ path, page }) => {
+      const at = parseSdkPath(path)
+      // A migration page speaks of both versions.
+      const version = at?.topic === 'migration' ? undefined : (at?.version ?? versionOf(path))
+      return page.badges
+        .filter((badge) => !releases.has(badge.version, version, at?.platform))
+        .map(({ name, version: wanted, ...place }) => {
+          const sdk = at ? `${platformLabel(at.platform)} SDK ${at.version}` : 'SDK'
+          const message = `<${name}> names ${wanted}, which is no known release of the ${sdk}.`
+          return problemOf('release')(place, message, `name a release, or add it to ${RELEASES}`)
+        })
+    })
+    return [...problems, ...wrong]
+  },
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { symbolRule } from '../../../src/compiler/check/symbols/rule'
+import { runCheck } from '../../../src/compiler/check/run'
+import { formatProblem } from '../../../src/compiler/problems/problem'
+import { makeTree } from '../content/compile'
+import { page } from './page'
+
+const native = (more = '') => `types:
+  Beckon: { kind: class, members: { shared: { kind: property, type: Beckon }, launch: function, setIcon: function } }
+  BeckonPush: { kind: class, members: { allowedUI: property${more} } }
+  BeckonNotReadyException: { kind: exception }
+`
+const own = `types:
+  Beckon: { kind: class, members: { launch: function, device: { kind: function, type: <device> } } }
+  BeckonPush: { kind: class, members: { hasEnabled: function } }
+  <device>: { kind: class, members: { fetchTags: function } }
+`
+
+/** What is found in a sentence with a name in backticks, on a page of React Native. */
+async function found(name: string, version = 'v3', os = ''): Promise<string[]> {
+  const root = makeTree({
+    [`content/symbols/${version}/react-native.yaml`]: own,
+    [`content/symbols/${version}/android.yaml`]: native(),
+    [`content/symbols/${version}/ios.yaml`]: native(', hasUI: function'),
+    'content/calls.txt': '# Calls of others.\nuseEffect\n',
+    'content/en/index.mdx': page('Home', 'Text.'),
+    [`content/en/sdk/${version}/react-native/${os}push.mdx`]: page('Push', `Call ${name} now.`),
+    [`content/en/sdk/${version}/react-native/${os}tags.mdx`]: page(
+      'Tags',
+      '```js\nfunction start() {\n  startAll()\n}\n```',
+    ),
+  })
+  const { findings } = await runCheck(root, [symbolRule])
+  return findings.map((problem) => formatProblem(problem).replace(/^.*?:8:6 {2}symbol {2}(.*?\.) .*$/, '$1'))
+}
+
+describe('a name in backticks on a hybrid page', () => {
+  it.each([
+    ['`fetchTagz()`', 'fetchTagz does not exist in the React Native SDK v3.'],
+    ['`deleteAll()`', 'deleteAll does not exist in the React Native SDK v3.'],
+    ['`deleteAll({ force: true })`', 'deleteAll does not exist in the React Native SDK v3.'],
+    ['`BeckonPush.removeAll()`', 'BeckonPush has no removeAll in the React Native SDK v3.'],
+    ['`BeckonPush.allowedUI`', 'BeckonPush has no allowedUI in the React Native SDK v3.'],
+    ['`hasUI()`', 'hasUI does not exist in the React Native SDK v3.'],
+    ['`Beckon.setIcon()`', 'Beckon has no setIcon in the React Native SDK v3.'],
+  ])('may not be %s', async (name, message) => {
+    const [problem = ''] = await found(name)
+    expect(problem).toContain(message)
+  })
+
+  it.each([
+    ['of the SDK', '`fetchTags()`'],
+    ['of the SDK, with its type', '`Beckon.device().fetchTags()`'],
+    ['of a native SDK, as that one writes it', '`Beckon.shared.setIcon()`'],
+    ['that only a native SDK has as a type', '`BeckonNotReadyException`'],
+    ['that a sample of the platform declares', '`start()`'],
+    ['that a sample of the platform calls', '`startAll()`'],
+    ['of another library', '`useEffect()`'],
+    ['of another library, with labels', '`tableView(_:didSelectRowAt:)`'],
+    ['in a sentence', '`setState() called after dispose()`'],
+  ])('may be one %s', async (_, name) => {
+    expect(await found(name)).toEqual([])
+  })
+
+  it('may be a native call where each system has pages of its own', async () => {
+    expect(await found('`hasUI()`', 'v2', 'ios/')).toEqual([])
+  })
+})

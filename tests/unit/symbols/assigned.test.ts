@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { usesOf } from './lists'
+
+const unknown = (text: string, language: string) => usesOf(text, language).unknown
+
+describe('a call on a variable whose type is plain from what was assigned', () => {
+  it.each([
+    ['kotlin', 'val push = Beckon.push()\npush.loadTags()'],
+    ['java', 'BeckonPush push = Beckon.push();\npush.loadTags();'],
+    ['java', 'var push = Beckon.push();\npush.loadTags();'],
+    ['swift', 'let device = Beckon.shared.device()\ndevice.loadTags()'],
+    ['swift', 'guard let push = Beckon.shared.push() else { return }\npush.loadTags()'],
+    ['dart', 'final push = Beckon.push();\nawait push.loadTags();'],
+    ['ts', 'const push = Beckon.push()\nawait push.loadTags()'],
+    ['js', 'const push = Beckon.push();\npush.loadTags().then(show);'],
+  ])('is found in %s, although the page has a function of that name', (language, text) => {
+    const own = language === 'swift' ? 'func loadTags() {}' : 'function loadTags() {}'
+    expect(unknown(`${text}\n${own}`, language)).toEqual(['2: loadTags → ?'])
+  })
+
+  it('is none where the name holds something else as well', () => {
+    const text = 'const push = Beckon.push()\nfunction f() {\n  const push = other()\n  push.loadTags()\n}'
+    expect(unknown(`${text}\nfunction loadTags() {}`, 'js')).toEqual([])
+  })
+
+  it('is none where the writer gives the type members', () => {
+    const text = 'extension BeckonPush {\n  func loadTags() {}\n}\nBeckon.shared.push().loadTags()'
+    expect(unknown(text, 'swift')).toEqual([])
+  })
+})
