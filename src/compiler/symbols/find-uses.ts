@@ -1,4 +1,5 @@
 import type { CodePiece, Uses } from './uses'
+import { argumentCounts, wrongCount } from './call-arguments'
 import { nearestName, likelyTypo } from './nearest-name'
 import { isAccess, readChain, type Chain } from './chains'
 import { chainType, heldTypes, type HeldTypes } from './held-types'
@@ -7,7 +8,7 @@ import { findSelectors } from './selectors'
 import type { SymbolIndex } from './look-up'
 import { ownMembers } from './overrides'
 import { isLanguageMember } from './language-members'
-import { typeKinds } from './symbol'
+import { typeKinds, type SdkSymbol } from './symbol'
 import { behindBracket, tokenize, type Token } from './tokens'
 import { elementOf, stepFrom } from './walk'
 
@@ -35,6 +36,7 @@ export function findUses(piece: CodePiece, index: SymbolIndex, declared: Readonl
   const seen = new Set<number>()
   /** Whether the writer gives members of their own to types of the SDK; else no type has what its list has not. */
   const isExtended = /\bextension\s+Beckon/.test(piece.text)
+  let indexOf: ReadonlyMap<number, number> | undefined
   /** Brackets around what is waited for; what hangs on them is read when all else is. */
   const awaited: { root: Root; at: number }[] = []
 
@@ -85,6 +87,15 @@ export function findUses(piece: CodePiece, index: SymbolIndex, declared: Readonl
       ...(meant ? { meant } : {}),
     })
   }
+  /** Whether a member of a type is called with as many arguments as one of its signatures takes. */
+  function count(member: SdkSymbol, type: string, name: string, offset: number) {
+    const at = (indexOf ??= new Map(tokens.map((token, i) => [token.offset, i]))).get(offset)
+    if (at === undefined || piece.language === 'inline') return
+    const twins = index.membersOf(type).filter((one) => one.startsWith(`${name}(`))
+    const overloads = [member, ...twins.flatMap((twin) => index.member(type, twin) ?? [])]
+    const wrong = wrongCount(overloads, argumentCounts(tokens, at, piece.language), piece.language)
+    if (wrong) result.unknown.push({ written: name, offset, owner: type, wrong })
+  }
   /** Goes along a chain from its root as far as types are known. */
   function follow({ type: root, isCertain }: Root, { steps }: Chain) {
     let type: string | undefined = root
@@ -94,8 +105,10 @@ export function findUses(piece: CodePiece, index: SymbolIndex, declared: Readonl
       const isMany: boolean = elementOf(type) !== undefined
       if (!isMany && !index.membersOf(type).length) return
       const step = stepFrom(type, name, index, piece.language, before)
-      if (step.member) note(offset, isCertain && isCode ? step.member.id : undefined)
-      else if (!isMany && name !== 'shared') {
+      if (step.member) {
+        note(offset, isCertain && isCode ? step.member.id : undefined)
+        if (isCertain && !index.isMixed) count(step.member, type, name, offset)
+      } else if (!isMany && name !== 'shared') {
         const isOwn = declared.has(name) && (!isCertain || isExtended)
         if (!isLanguageMember(name) && !isOwn) miss({ kind: 'name', text: name, offset }, type)
         return

@@ -7,6 +7,8 @@ export interface SymbolIndex {
   top(id: string): SdkSymbol | undefined
   /** A member of a type or of one that it extends; undefined when it has none of that name. */
   member(type: string, name: string): SdkSymbol | undefined
+  /** Whether its lists are of several versions: then a member may be one of a version that a sample does not mean. */
+  isMixed: boolean
   /** Names of all members of a type; empty when the list does not know them. */
   membersOf(type: string): string[]
   /** All names a writer may have meant. */
@@ -83,6 +85,7 @@ export function indexSymbols(lists: readonly SymbolList[]): SymbolIndex {
   ]
   const slips = new Map<string, string | undefined>()
   return {
+    isMixed: new Set(lists.map(({ version }) => version)).size > 1,
     top: (id) => tops.get(id),
     member(type, name) {
       for (const at of line(type)) {

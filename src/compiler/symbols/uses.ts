@@ -12,7 +12,7 @@ export interface SymbolUse {
   offset: number
 }
 
-/** A name that looks like the SDK's and is not. */
+/** A name that looks like the SDK's and is not, or is not used as the SDK has it. */
 export interface UnknownSymbol {
   written: string
   offset: number
@@ -20,6 +20,8 @@ export interface UnknownSymbol {
   owner?: string
   /** The nearest name that there is. */
   meant?: string
+  /** The name is right and its use is not: "takes 1 argument, not 2". */
+  wrong?: string
 }
 
 export interface Uses {

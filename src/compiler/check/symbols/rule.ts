@@ -21,7 +21,8 @@ const OTHER_CALLS = 'content/calls.txt'
 /** Whether each name of the SDK, in samples and in backticks, is in the list of the page's platform. */
 export const symbolRule: Rule = {
   name: 'symbol',
-  about: "each SDK name in samples and in backticks is in the list of the page's platform",
+  about:
+    "each SDK name in samples and in backticks is in the list of the page's platform, and is called with as many arguments as it takes",
   check({ root, entries, results }) {
     const { lists } = readSymbolLists(root)
     const listsOf = pageLists(lists)
@@ -160,9 +161,14 @@ function platformOf(path: string): string {
 }
 
 function worded(
-  { written, owner, meant }: UnknownSymbol,
+  { written, owner, meant, wrong }: UnknownSymbol,
   { name }: PageLists,
 ): Pick<Problem, 'message' | 'fix'> {
+  if (wrong) {
+    const member = owner && !owner.startsWith('<') ? `${owner}.${written}` : written
+    const fix = 'call it as its signature below content/symbols says, or correct the signature'
+    return { message: `${member} ${wrong} in the ${name}.`, fix }
+  }
   const what = owner && !owner.startsWith('<') ? `${owner} has no ${written}` : `${written} does not exist`
   const fix = meant
     ? `did you mean ${meant}?`
