@@ -30,7 +30,13 @@ export const layers = [
       {
         path: 'src/search/contract',
         about: 'plain types, by which interface, engine and policy know each other',
-        knownBy: [...searchRooms, 'src/compiler/site', 'plugins/docs-content', 'plugins/docs-search'],
+        knownBy: [
+          ...searchRooms,
+          'src/compiler/site',
+          'plugins/docs-content',
+          'plugins/docs-search',
+          'scripts',
+        ],
       },
     ],
   },
@@ -75,7 +81,7 @@ export const layers = [
       {
         path: 'src/search/setup',
         about: 'the engine with the policy: another engine is another folder and one import here',
-        knownBy: ['src/search/interface', 'plugins/docs-search'],
+        knownBy: ['src/search/interface', 'plugins/docs-search', 'scripts'],
       },
     ],
   },

@@ -40,6 +40,13 @@ export const frontmatterSchema = z
       .max(4)
       .default([])
       .describe('In a dashboard guide: the SDK topics an app needs first, such as implementation/push'),
+    keywords: z
+      .array(z.string().min(2).max(40))
+      .max(8)
+      .default([])
+      .describe(
+        'Words that readers use for what the page is about, and that its title does not say; search leads here',
+      ),
   })
   .strict()
 

@@ -6,6 +6,7 @@ import { readingRule } from './files/readings'
 import { releaseRule } from './files/releases'
 import { unusedRule } from './files/unused'
 import { stringRule } from './languages/strings'
+import { keywordRule } from './pages/keywords'
 import { stubRule } from './pages/stub'
 import { duplicateRule } from './pages/duplicate'
 import { descriptionRule, titleRule } from './pages/unique'
@@ -22,6 +23,7 @@ import { symbolListRule, symbolRule } from './symbols/rule'
 export const rules: readonly Rule[] = [
   titleRule,
   descriptionRule,
+  keywordRule,
   stubRule,
   duplicateRule,
   unusedRule,

@@ -5,10 +5,17 @@ import type { GeneratedPage } from '../page/generated-page'
 import { isShown } from '../symbols/look-up'
 import { readSymbolLists, SYMBOLS } from '../symbols/read-lists'
 import { occurrencesOf } from '../symbols/shown-on'
-import type { SymbolList } from '../symbols/symbol'
+import type { SdkSymbol, SymbolList } from '../symbols/symbol'
 import type { Maker, SectionNames } from './maker'
 import { symbolsPath } from './symbols-elsewhere'
 import { symbolAnchor, symbolsPage, type Surroundings } from './symbols-page'
+
+/**
+ * Whether somebody may look for the name of a symbol. What hangs on an accessor without a class of its own is called like
+ * any other; but a single word there, such as `title`, is everybody's.
+ */
+const isLookedFor = (symbol: SdkSymbol): boolean =>
+  isShown(symbol) || (symbol.id !== symbol.name && /[a-z][A-Z]/.test(symbol.name))
 
 const FILE = new RegExp(`^${SYMBOLS}/([^/]+)/([^/]+)\\.yaml$`)
 
@@ -37,7 +44,7 @@ export const symbolsMaker: Maker = {
     const names: SectionNames = new Map()
     const pages = [...published].map((list) => {
       const occurrences = occurrencesOf(list, lists, [...written.values()], language)
-      for (const symbol of list.symbols.filter(isShown)) {
+      for (const symbol of list.symbols.filter(isLookedFor)) {
         // What no page shows is found on the page of symbols.
         const elsewhere = { path: symbolsPath(list, language), section: symbolAnchor(symbol, words) }
         const [home = elsewhere] = occurrences.get(symbol.id) ?? []

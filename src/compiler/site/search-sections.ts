@@ -20,12 +20,22 @@ function trailOf({ path }: TreeEntry, content: ContentState): string[] {
 /** All that `toSearchableSections` makes the sections of a page of, without making them. */
 export function sectionsMadeOf(entry: TreeEntry, content: ContentState): string[] {
   const { path, page, madeBy } = entry
-  const { title, description } = page.frontmatter
+  const { title, description, keywords } = page.frontmatter
   const names = [...(content.sectionNames.get(path) ?? [])]
   return [
     digestOf(page.sections),
-    JSON.stringify([title, description, trailOf(entry, content), names, madeBy]),
+    JSON.stringify([title, description, keywords, trailOf(entry, content), names, madeBy]),
   ]
+}
+
+/** As much of a text, cut between words: half a word would be one that search knows. */
+function firstWords(text: string, letters: number): string {
+  return text.length <= letters
+    ? text
+    : text
+        .slice(0, letters + 1)
+        .replace(/\S*$/, '')
+        .trimEnd()
 }
 
 /** Sections of a page as the search index wants them, with the titles of the pages above it. */
@@ -44,12 +54,13 @@ export function toSearchableSections(entry: TreeEntry, content: ContentState): S
       heading: '',
       text: `${frontmatter.description} ${opening}`.trim(),
       names: names?.get('') ?? [],
+      ...(frontmatter.keywords.length ? { keywords: frontmatter.keywords } : {}),
     },
     ...(first?.id ? [first, ...rest] : rest).map(({ id, title, text }) => ({
       ...common,
       anchor: id,
       heading: title,
-      text: excerpt?.of(names?.get(id)) ? text.slice(0, excerpt.letters) : text,
+      text: excerpt?.of(names?.get(id)) ? firstWords(text, excerpt.letters) : text,
       names: names?.get(id) ?? [],
     })),
   ]

@@ -29,4 +29,6 @@ export interface SearchableSection {
   text: string
   /** What it documents by name, such as SDK symbols and the paths of operations: who looks for one is led here. */
   names?: string[]
+  /** What readers call what the page is about; with its first section. */
+  keywords?: string[]
 }

@@ -13,6 +13,9 @@ export interface IndexedFields {
 
 export type FieldName = keyof IndexedFields
 
+/** Words that readers say for others: who types one of `say` is also led to what says one of `mean`. */
+export type Synonyms = readonly { say: readonly string[]; mean: readonly string[] }[]
+
 /**
  * What a site decides about its own search. An engine asks for it and decides none of it: it knows terms, sections and
  * addresses, the policy what they mean here. Everything is pure and synchronous, and never throws.
@@ -26,8 +29,14 @@ export interface SearchPolicy {
   isStopWord: (term: string, language: string) => boolean
   /** The one term that the typed text stands for beside its words, with its weight; such as the path of an operation. */
   directTerm: (text: string) => { term: string; weight: number } | undefined
+  /** What readers say for what stands on the pages of a language. */
+  synonymsOf: (language: string) => Synonyms
+  /** For all words of a query: whether a page is one to look things up in, and comes after articles about the same. */
+  isReferenceFor: (words: readonly string[]) => (path: string) => boolean
   /** Pages with the same topic become one row. A page that shares its topic with none has one of its own. */
   topicOf: (path: string) => string
+  /** How current a page is among those of its topic: the highest leads them, where it is about as good as the best. */
+  currencyOf: (path: string) => number
   /**
    * What a reader wants first, besides the words: a factor for the score of a page, higher is sooner.
    * In: the page that the reader is on, and all words of the query.

@@ -6,6 +6,7 @@ import { packIndex, type SerialisedIndex } from './packed-index'
 import { addressOf, packStore, unpackStore } from './store'
 import { termsOf } from './words'
 
+const namesField: FieldName = 'title'
 /** Ten steps a decade are near enough to order results by; the digits between them cost a seventh of the file. */
 const STEPS_PER_DECADE = 10
 const shortScore = (score: number): number =>
@@ -26,9 +27,12 @@ function withShortScores(index: SerialisedIndex): SerialisedIndex {
  */
 export const buildIndex: BuildIndex = (sections, language, policy) => {
   const builder = new lunr.Builder()
-  const tokenise = (value?: null | string | object | object[]) =>
+  // Stop words stay in headings, for who types nothing else.
+  const isKept = (term: string, fields: readonly string[] = []) =>
+    fields.includes(namesField) || !policy.isStopWord(term, language)
+  const tokenise = (value?: null | string | object | object[], metadata?: { fields?: string[] }) =>
     termsOf(typeof value === 'string' ? value : '')
-      .filter((term) => !policy.isStopWord(term, language))
+      .filter((term) => isKept(term, metadata?.fields))
       .map((term) => new lunr.Token(term, {}))
   builder.tokenizer = Object.assign(tokenise, { separator: lunr.tokenizer.separator })
   builder.ref('ref')

@@ -1,14 +1,17 @@
-import lunr from 'lunr'
 import type { SearchAnswer } from '../contract/answer'
 import type { CreateEngine } from '../contract/engine'
+import { createEvidence } from './evidence'
 import { narrow } from './facets'
 import { foldCounterparts, groupByPage, toGroup } from './group'
-import { createLookUp } from './look-up'
-import { pagesOf } from './pages'
+import { namesOf, pagesOf } from './pages'
 import { parseQuery } from './parse-query'
+import type { PackedIndex } from './packed-index'
+import { readPostings } from './postings'
+import { likelyWord, type Clause } from './query-plan'
 import { rank } from './rank'
-import { unpackIndex, type PackedIndex } from './packed-index'
+import { stemmerOf } from './stems'
 import { unpackStore } from './store'
+import { createSynonyms, wordsSaid } from './synonyms'
 import { createVocabulary } from './vocabulary'
 
 const nothing: SearchAnswer = {
@@ -20,18 +23,38 @@ const nothing: SearchAnswer = {
   wanted: { terms: [], beginnings: [] },
 }
 
+/** What the reader's last words found stays at hand: each further letter asks for all earlier words again. */
+const remembered = 96
+
+function remembering<Answer>(ask: (clauses: readonly Clause[]) => Answer) {
+  const memory = new Map<string, Answer>()
+  return (clauses: readonly Clause[]): Answer => {
+    const key = JSON.stringify(clauses)
+    const answer = memory.get(key) ?? ask(clauses)
+    memory.delete(key)
+    memory.set(key, answer)
+    if (memory.size > remembered) memory.delete(memory.keys().next().value ?? '')
+    return answer
+  }
+}
+
 /** One language's entry of search_index.json → an engine. Throws when the entry is no index, or is cut. */
 export const createEngine: CreateEngine = ({ index, store }, language, policy) => {
   const sectionsByAddress = unpackStore(store)
+  const stored = [...sectionsByAddress]
   const addresses = [...sectionsByAddress.keys()]
-  const unpacked = unpackIndex(index as PackedIndex, addresses)
-  const lookUp = createLookUp(lunr.Index.load(unpacked))
-  const vocabulary = createVocabulary(
-    unpacked.invertedIndex.map(([term]) => term),
-    language,
-  )
-  const size = addresses.length
+  const postings = readPostings(index as PackedIndex, addresses.length)
+  const stemOf = stemmerOf(language)
+  const synonyms = policy.synonymsOf(language)
+  const vocabulary = createVocabulary(postings.terms, wordsSaid(synonyms), stemOf)
   const pages = pagesOf(addresses, policy)
+  const names = namesOf(sectionsByAddress, (term) => policy.isStopWord(term, language))
+  const evidenceOf = remembering(createEvidence(postings, vocabulary, pages, policy.fieldBoosts))
+  const findSubstitutions = createSynonyms(synonyms, stemOf)
+  const words = {
+    isKnown: (word: string) => vocabulary.has(word),
+    likelyWord: (word: string) => likelyWord(word, vocabulary),
+  }
 
   const facts = new Map(
     [...new Set(addresses.map((address) => address.replace(/#.*$/, '')))].map((path) => [
@@ -43,26 +66,24 @@ export const createEngine: CreateEngine = ({ index, store }, language, policy) =
 
   return {
     search(text, context) {
-      const query = parseQuery(text, language, policy)
+      const query = parseQuery(text, language, policy, findSubstitutions, words)
       if (!query.words.length) return nothing
-      const words = query.words.flatMap((word) => [word.text, ...word.parts]).concat(query.joined)
-      const preference = policy.preferenceOf(context.path, words)
+      const preference = policy.preferenceOf(context.path, query.meant)
       const { sections, tried, terms, beginnings } = rank(query, {
         vocabulary,
-        lookUp,
+        evidenceOf,
         preference,
-        size,
+        isReference: policy.isReferenceFor(query.meant),
         pages,
+        names,
       })
       const isWanted = (term: string) =>
         terms.has(term) || beginnings.some((beginning) => term.startsWith(beginning))
-      const nearness = policy.nearnessOf(context.path, words)
+      const nearness = policy.nearnessOf(context.path, query.meant)
       const narrowed = narrow(groupByPage(sections), context.filters ?? {}, factsOf)
       const rows = foldCounterparts(narrowed.pages, pages, nearness)
       return {
-        groups: rows
-          .slice(0, policy.limits.rows)
-          .map((row) => toGroup(row, sectionsByAddress, policy, isWanted)),
+        groups: rows.slice(0, policy.limits.rows).map((row) => toGroup(row, stored, pages, policy, isWanted)),
         total: rows.length,
         unfiltered: narrowed.unfiltered,
         facets: narrowed.facets,

@@ -3,7 +3,7 @@ import type { SearchPolicy } from '../contract/policy'
 import { mark, markedExcerpt, type IsWanted } from './marks'
 import type { Pages } from './pages'
 import type { RankedSection } from './rank'
-import type { Sections, StoredSection } from './store'
+import type { StoredSection } from './store'
 
 type Limits = SearchPolicy['limits']
 
@@ -43,6 +43,17 @@ export function groupByPage(sections: readonly RankedSection[]): RankedPage[] {
 /** What is a twentieth as good as the best is not what was looked for, however near. */
 const leastToGoAhead = 0.05
 
+/** Nearly as good as the best. */
+const goodEnough = 0.6
+
+/** The place of the page that stands for a topic where nothing says what is near the reader: the most current good one. */
+function leadOf(ofTopic: readonly RankedPage[], pages: Pages): number {
+  const currency = ({ path, score }: RankedPage) =>
+    score < goodEnough * (ofTopic[0]?.score ?? 0) ? -1 : (pages.byPath.get(path)?.currency ?? 0)
+  const most = Math.max(...ofTopic.map(currency))
+  return ofTopic.findIndex((page) => currency(page) === most)
+}
+
 /**
  * Pages best first → rows: pages of one topic become one row, led by the one nearest to the reader, else by the best of
  * them. Rows with a page near the reader take the places of those that only have pages further away.
@@ -54,7 +65,7 @@ export function foldCounterparts(
 ): Row[] {
   const topics = new Map<string, RankedPage[]>()
   for (const page of ranked) {
-    const topic = pages.get(page.path)?.topic ?? page.path
+    const topic = pages.byPath.get(page.path)?.topic ?? page.path
     const known = topics.get(topic)
     if (known) known.push(page)
     else topics.set(topic, [page])
@@ -62,7 +73,7 @@ export function foldCounterparts(
   const rows = [...topics.values()].map((ofTopic) => {
     const near = ofTopic.map(({ path }) => nearness(path))
     const most = Math.max(...near.map((one) => one ?? -1))
-    const lead = most > 0 ? near.indexOf(most) : 0
+    const lead = most > 0 ? near.indexOf(most) : leadOf(ofTopic, pages)
     const [page] = ofTopic.slice(lead)
     if (!page) throw new Error('a topic without a page')
     return { page, counterparts: ofTopic.filter((one) => one !== page), nearness: near[lead] }
@@ -75,12 +86,7 @@ export function foldCounterparts(
   return rows.map((row) => (row.nearness === undefined ? row : (sooner.shift() ?? row)))
 }
 
-function hitOf(
-  { address }: RankedSection,
-  stored: StoredSection,
-  { excerpt }: Limits,
-  isWanted: IsWanted,
-): SectionHit {
+function hitOf(address: string, stored: StoredSection, { excerpt }: Limits, isWanted: IsWanted): SectionHit {
   return {
     address,
     heading: mark(stored.heading || stored.page, isWanted),
@@ -91,15 +97,15 @@ function hitOf(
 /** The best sections below a heading. One that matches only by its page's title or address is not listed. */
 function hitsOf(
   sections: readonly RankedSection[],
-  stored: Sections,
+  stored: readonly (readonly [string, StoredSection])[],
   limits: Limits,
   isWanted: IsWanted,
 ): SectionHit[] {
   const hits: SectionHit[] = []
   for (const section of sections) {
-    const own = stored.get(section.address)
-    if (!own || !section.anchor) continue
-    const hit = hitOf(section, own, limits, isWanted)
+    const [address, own] = stored[section.section] ?? []
+    if (!address?.includes('#') || !own) continue
+    const hit = hitOf(address, own, limits, isWanted)
     if (section.inContent || hit.heading.marks.length) hits.push(hit)
     if (hits.length === limits.sections) break
   }
@@ -107,15 +113,21 @@ function hitsOf(
 }
 
 /** A row → what the reader sees of it. */
-export function toGroup(row: Row, stored: Sections, policy: SearchPolicy, isWanted: IsWanted): SearchGroup {
+export function toGroup(
+  row: Row,
+  stored: readonly (readonly [string, StoredSection])[],
+  pages: Pages,
+  policy: SearchPolicy,
+  isWanted: IsWanted,
+): SearchGroup {
   const { path, sections } = row.page
   const { counterpartsOf, limits } = policy
-  const own = stored.get(path) ?? stored.get(sections[0]?.address ?? '')
+  const [, own] = stored[pages.byPath.get(path)?.firstSection ?? -1] ?? []
   return {
     path,
     title: mark(own?.page ?? path, isWanted),
     trail: own?.trail ?? '',
-    excerpt: markedExcerpt(stored.get(path)?.excerpt ?? '', isWanted, limits.excerpt),
+    excerpt: markedExcerpt(own && !own.heading ? own.excerpt : '', isWanted, limits.excerpt),
     hits: hitsOf(sections, stored, limits, isWanted),
     alsoOn: counterpartsOf(
       path,

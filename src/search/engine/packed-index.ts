@@ -7,7 +7,7 @@ export interface SerialisedIndex {
   pipeline: string[]
 }
 
-type Posting = { _index: number } & Record<string, Record<string, object> | number>
+export type Posting = { _index: number } & Record<string, Record<string, object> | number>
 
 /**
  * The same as it travels. lunr writes each occurrence of a term twice, once with the address of its section; here it is one
@@ -27,14 +27,15 @@ export interface PackedIndex {
 
 /** Of a section's terms: those of the next one follow. */
 const END = '!'
-const SPACE = ' '
+export const SPACE = ' '
 /** Letters that JSON writes as they are. Half of them are the last digit of a number, the others are followed by more. */
 const DIGITS = Array.from({ length: 92 }, (_, at) => String.fromCharCode(35 + at))
   .filter((letter) => letter !== '\\')
   .slice(0, 90)
-const BASE = DIGITS.length / 2
-const VALUES = new Map(DIGITS.map((letter, value) => [letter.charCodeAt(0), value]))
-const MOST_SHARED = 35
+export const BASE = DIGITS.length / 2
+/** The values of digits by their character codes. */
+export const VALUES = new Map(DIGITS.map((letter, value) => [letter.charCodeAt(0), value]))
+export const MOST_SHARED = 35
 
 /**
  * @param refs the sections in the order in which they are stored
@@ -67,67 +68,6 @@ export function packIndex(index: SerialisedIndex, refs: readonly string[]): Pack
     scores,
     postings: Object.fromEntries(postings),
   }
-}
-
-/**
- * What lunr wrote, but for its numbers of terms, which are others.
- * @throws when it is cut, or belongs to other sections
- */
-export function unpackIndex(packed: PackedIndex, refs: readonly string[]): SerialisedIndex {
-  const terms = frontDecoded(packed.terms)
-  const sectionsOf = new Map(packed.fields.map((field) => [field, terms.map((): string[] => [])]))
-  const fieldVectors = packed.fields.flatMap((field) => {
-    const { terms: ofTerms, scores: ofScores } = packed.postings[field] ?? { terms: '', scores: '' }
-    const termNumbers = reader(ofTerms)
-    const scoreNumbers = reader(ofScores)
-    const vectors = refs.map((ref): [string, number[]] => {
-      const vector: number[] = []
-      for (let at = -1, gap = termNumbers.next(); gap !== undefined; gap = termNumbers.next()) {
-        at += gap + 1
-        const score = packed.scores[scoreNumbers.next() ?? -1]
-        const sections = sectionsOf.get(field)?.[at]
-        if (score === undefined || !sections) throw new Error(`the index has no term ${at} with its score`)
-        sections.push(ref)
-        vector.push(at, score)
-      }
-      return [`${field}/${ref}`, vector]
-    })
-    if (!termNumbers.isAtEnd() || !scoreNumbers.isAtEnd())
-      throw new Error('the index has more sections than the store')
-    return vectors
-  })
-  const postingOf = postings(sectionsOf)
-  return {
-    version: packed.version,
-    fields: packed.fields,
-    fieldVectors,
-    // lunr wants them sorted, as it writes them.
-    invertedIndex: terms
-      .map((term, at): [string, Posting] => [term, postingOf(at)])
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
-    pipeline: [],
-  }
-}
-
-/** lunr copies it before it adds to it. */
-const noMetadata = Object.freeze({})
-
-/**
- * The postings of terms, by the sections that each has in a field. lunr has an object of all sections for each term; most
- * terms are never asked for, so theirs is made when it is looked at.
- */
-function postings(sectionsOf: ReadonlyMap<string, readonly string[][]>): (at: number) => Posting {
-  const prototype = {}
-  for (const [field, sections] of sectionsOf) {
-    Object.defineProperty(prototype, field, {
-      get(this: Posting) {
-        const value = Object.fromEntries((sections[this._index] ?? []).map((ref) => [ref, noMetadata]))
-        Object.defineProperty(this, field, { value, enumerable: true })
-        return value
-      },
-    })
-  }
-  return (at) => Object.assign(Object.create(prototype) as Posting, { _index: at })
 }
 
 /** Terms with their numbers in lunr's index: frequent ones have the small numbers, and equally frequent ones stand sorted. */
@@ -175,17 +115,6 @@ function frontCoded(terms: readonly string[]): string {
     .join(SPACE)
 }
 
-function frontDecoded(text: string): string[] {
-  let before = ''
-  return text
-    .split(SPACE)
-    .filter(Boolean)
-    .map((coded) => {
-      before = before.slice(0, parseInt(coded.charAt(0), MOST_SHARED + 1)) + coded.slice(1)
-      return before
-    })
-}
-
 /** A number as digits, the smallest first; the last one is of the lower half. */
 function digits(number: number): string {
   let text = ''
@@ -195,22 +124,4 @@ function digits(number: number): string {
     rest = Math.floor(rest / BASE)
   }
   return text + (DIGITS[rest] ?? '')
-}
-
-/** Reads one number after the other; `next` gives undefined at the end of a section, and throws past the end of the text. */
-function reader(text: string): { next: () => number | undefined; isAtEnd: () => boolean } {
-  let at = 0
-  return {
-    isAtEnd: () => at === text.length,
-    next() {
-      let number = 0
-      for (let unit = 1; ; unit *= BASE) {
-        if (at >= text.length) throw new Error('the index ends too early')
-        const value = VALUES.get(text.charCodeAt(at++))
-        if (value === undefined) return undefined
-        if (value < BASE) return number + value * unit
-        number += (value - BASE) * unit
-      }
-    },
-  }
 }

@@ -1,37 +1,58 @@
 import type { SearchPolicy } from '../contract/policy'
+import type { Sections } from './store'
 import { termsOf } from './words'
 
 /** What ranking needs to know of a page, worked out once: a query may touch every page of the site. */
 export interface PageFacts {
   path: string
-  /** The terms of the last part of its address. */
-  name: readonly string[]
-  /** The address of its first section, which carries the page's title and path words in the index. */
-  firstSection: string
+  /** The number of its first section, which carries the page's title, address and description in the index. */
+  firstSection: number
   /** Pages with the same topic become one row. */
   topic: string
+  /** How current it is among the pages of its topic, higher is sooner. */
+  currency: number
 }
 
-export type Pages = ReadonlyMap<string, PageFacts>
+export interface Pages {
+  all: readonly PageFacts[]
+  /** The number of the page of each section. */
+  ofSection: Uint16Array
+  byPath: ReadonlyMap<string, PageFacts>
+}
 
 /** `/en/a/#b` → `/en/a/`. */
-export const pathOf = (address: string): string => {
+const pathOf = (address: string): string => {
   const hash = address.indexOf('#')
   return hash < 0 ? address : address.slice(0, hash)
 }
 
-/** All section addresses, in the order of the store → their pages, by path. */
-export function pagesOf(addresses: readonly string[], { topicOf }: Pick<SearchPolicy, 'topicOf'>): Pages {
-  const pages = new Map<string, PageFacts>()
-  for (const address of addresses) {
+/** All section addresses, in the order of the store → their pages. */
+export function pagesOf(
+  addresses: readonly string[],
+  { topicOf, currencyOf }: Pick<SearchPolicy, 'topicOf' | 'currencyOf'>,
+): Pages {
+  const all: PageFacts[] = []
+  const numbers = new Map<string, number>()
+  const ofSection = new Uint16Array(addresses.length)
+  addresses.forEach((address, section) => {
     const path = pathOf(address)
-    if (pages.has(path)) continue
-    pages.set(path, {
-      path,
-      name: termsOf(path.split('/').filter(Boolean).at(-1) ?? ''),
-      firstSection: address,
-      topic: topicOf(path),
-    })
-  }
-  return pages
+    let number = numbers.get(path)
+    if (number === undefined) {
+      number = all.length
+      numbers.set(path, number)
+      all.push({ path, firstSection: section, topic: topicOf(path), currency: currencyOf(path) })
+    }
+    ofSection[section] = number
+  })
+  return { all, ofSection, byPath: new Map(all.map((page) => [page.path, page])) }
+}
+
+/** The terms of the heading of each section, and of the title of a page for its first, without stop words. */
+export function namesOf(
+  sections: Sections,
+  isStopWord: (term: string) => boolean,
+): readonly (readonly string[])[] {
+  return [...sections.values()].map(({ heading, page }) =>
+    termsOf(heading || page).filter((term) => !isStopWord(term)),
+  )
 }

@@ -1,34 +1,79 @@
 import type { SearchPolicy } from '../contract/policy'
+import type { FindSubstitutions } from './synonyms'
 import { wordsOf } from './words'
 
-export interface QueryWord {
-  /** The word as a whole, in the form the index knows. */
+/** A word of a reading. */
+export interface ReadWord {
   text: string
-  /** What an identifier or hyphenated word is made of; all of them together stand for the whole. */
-  parts: readonly string[]
   /** The reader may still be typing it. */
   unfinished: boolean
+}
+
+/** Another way to say a word, or a few together: all of its words must be there. */
+export interface Reading {
+  words: readonly ReadWord[]
+  weight: number
+  /** It is the same letters, cut otherwise: when the site has it, the word was spelled right. */
+  sameLetters?: boolean
+}
+
+export interface QueryWord extends ReadWord {
+  /** In the form the index knows. */
+  text: string
+  /** What stands for it as well: its parts, written as one with its neighbours, what means the same. */
+  readings: readonly Reading[]
   /** Worth finding, but its absence says nothing: a stop word that may become another word. */
   optional: boolean
+  /** It is written as names in code are: with humps, dots or underscores. */
+  isName: boolean
 }
 
 export interface ParsedQuery {
   words: readonly QueryWord[]
-  /** Neighbouring words written as one: "in app" may stand as "in-app", "remote config" as `remoteConfig`. */
-  joined: readonly string[]
+  /** All words, stop words too: those that the site does not have are the likeliest ones that it has. */
+  meant: readonly string[]
   /** The one term that the text stands for beside its words, as the policy says. */
   direct?: { term: string; weight: number }
 }
 
 /** More than this is a pasted text, not a question; the beginning of it says enough. */
 export const longestQuery = 200
-export const mostWords = 8
+export const mostWords = 12
 
-function joinedOf(words: readonly string[]): string[] {
-  const runs = [2, 3].flatMap((length) =>
-    words.slice(0, words.length - length + 1).map((_, start) => words.slice(start, start + length).join('')),
-  )
-  return [...new Set(runs)]
+/** Humps, dots, underscores; capitals alone with a digit or long; a status. */
+const isNameInCode = /[a-z][A-Z]|\w[._/]\w|^\d{3,}$|^[A-Z]{5,}$/
+
+const weights = { parts: 0.6, joined: 1, synonym: 0.9 }
+
+/** Neighbouring words written as one: "in app" may stand as "in-app", "remote config" as `remoteConfig`. */
+function joinedAround(at: number, words: readonly string[], lastIsUnfinished: boolean): Reading[] {
+  const readings: Reading[] = []
+  for (const length of [2, 3]) {
+    for (let start = Math.max(0, at - length + 1); start <= at && start + length <= words.length; start++) {
+      const text = words.slice(start, start + length).join('')
+      const unfinished = lastIsUnfinished && start + length === words.length
+      readings.push({ words: [{ text, unfinished }], weight: weights.joined, sameLetters: true })
+    }
+  }
+  return readings
+}
+
+const lettersOfHalf = 3
+
+/** Two words that were written as one, which the site does not have: "pushnotification". */
+function cutInTwo(word: string, isKnown: (word: string) => boolean): [string, string][] {
+  if (word.length < 2 * lettersOfHalf || isKnown(word)) return []
+  return Array.from({ length: word.length - 2 * lettersOfHalf + 1 }, (_, at): [string, string] => {
+    const cut = at + lettersOfHalf
+    return [word.slice(0, cut), word.slice(cut)]
+  }).filter((halves) => halves.every(isKnown))
+}
+
+/** What is known of the words of the site. */
+export interface Words {
+  isKnown: (word: string) => boolean
+  /** The word of the site that a typed one is likeliest meant for; the typed one where there is none. */
+  likelyWord: (typed: string) => string
 }
 
 /**
@@ -39,28 +84,66 @@ export function parseQuery(
   text: string,
   language: string,
   { isStopWord, directTerm }: Pick<SearchPolicy, 'isStopWord' | 'directTerm'>,
+  findSubstitutions: FindSubstitutions,
+  { isKnown, likelyWord }: Words,
 ): ParsedQuery {
   const short = text.slice(0, longestQuery)
   const found = wordsOf(short).slice(0, mostWords)
-  const words = found.map((word): QueryWord => {
-    const unfinished = word.end === short.length
+  const typed = found.map(({ whole }) => whole)
+  const meant = typed.map((word) => (isStopWord(word, language) ? word : likelyWord(word)))
+  const lastIsUnfinished = found.at(-1)?.end === short.length
+  const substitutions = findSubstitutions(meant)
+  const tells = typed.some((word) => !isStopWord(word, language))
+
+  const words = found.map((word, at): QueryWord => {
+    const unfinished = lastIsUnfinished && at === found.length - 1
+    const parts = word.parts
+      .map((part) => part.text)
+      .filter((part) => part.length > 1 && !isStopWord(part, language))
+    const said = substitutions
+      .filter(({ start, end }) => start <= at && at < end)
+      .flatMap(({ others }) => others)
     return {
       text: word.whole,
-      parts: word.parts
-        .map((part) => part.text)
-        .filter((part) => part.length > 1 && !isStopWord(part, language)),
       unfinished,
-      optional: unfinished && found.length > 1 && isStopWord(word.whole, language),
+      readings: [
+        ...(parts.length
+          ? [
+              {
+                words: parts.map((part, index) => ({
+                  text: part,
+                  unfinished: unfinished && index === parts.length - 1,
+                })),
+                weight: weights.parts,
+                sameLetters: true,
+              },
+            ]
+          : []),
+        ...joinedAround(at, typed, lastIsUnfinished),
+        ...cutInTwo(word.whole, isKnown).map((halves) => ({
+          words: halves.map((half) => ({ text: half, unfinished: false })),
+          weight: weights.joined,
+          sameLetters: true,
+        })),
+        ...said.map((other) => ({
+          words: other
+            .filter((one) => !isStopWord(one, language))
+            .map((one) => ({ text: one, unfinished: false })),
+          weight: weights.synonym,
+        })),
+      ],
+      optional: isStopWord(word.whole, language) && tells,
+      isName: isNameInCode.test(short.slice(word.start, word.end)),
     }
   })
-  const telling = words.filter((word) => word.unfinished || !isStopWord(word.text, language))
-  const distinct = telling.filter(
-    (word, index) => telling.findIndex((other) => other.text === word.text) === index,
-  )
   const direct = directTerm(short)
-  return {
-    words: distinct,
-    joined: joinedOf(words.map((word) => word.text)),
-    ...(direct ? { direct } : {}),
-  }
+  return { words: telling(words), meant, ...(direct ? { direct } : {}) }
+}
+
+/** Each word once. Stop words say nothing beside others, unless they are being typed. */
+function telling(words: readonly QueryWord[]): QueryWord[] {
+  return words.filter(
+    (word, at) =>
+      (!word.optional || word.unfinished) && words.findIndex((other) => other.text === word.text) === at,
+  )
 }

@@ -1,13 +1,13 @@
 import type { MatchType } from '../contract/answer'
-import type { FieldName } from '../contract/policy'
 import type { Vocabulary } from './vocabulary'
 
-/** One term of the index to look up, as lunr's query builder takes it. */
+/** One term of the index to look up. */
 export interface Clause {
   term: string
+  /** How surely it is what the reader means, up to 1. */
   boost: number
-  /** All fields when missing. */
-  fields?: readonly FieldName[]
+  /** Only where names stand: in titles and headings. */
+  namesOnly?: boolean
 }
 
 export interface TermPlan {
@@ -19,50 +19,67 @@ export interface TermPlan {
 }
 
 /** Shorter words have too many neighbours that mean something else. */
-const lettersForSimilar = 5
+const lettersForSimilar = 4
 /** A beginning this short fits a good part of the vocabulary: it is looked for where it matters, in titles. */
 const lettersForContent = 3
-const mostBeginnings = 16
+const mostBeginnings = 24
 const mostSimilar = 8
 
 const boosts = {
   exact: 1,
-  stem: 0.75,
-  prefix: 0.6,
-  prefixBesideExact: 0.3,
-  fuzzy: [0, 0.5, 0.3],
+  stem: 0.95,
+  prefix: 0.9,
+  prefixBesideExact: 0.5,
+  /** Readers go on after a word that they have left unfinished; seldom where it is a word already. */
+  prefixInside: 0.3,
+  fuzzy: [0, 0.85, 0.6],
 } as const
 
+/** The word that is likeliest meant: the word itself, else the most frequent one that it begins, else one spelled like it. */
+export function likelyWord(word: string, vocabulary: Vocabulary): string {
+  if (vocabulary.has(word) || vocabulary.withSameStem(word).length || word.length < lettersForContent)
+    return word
+  const [begun] = vocabulary.withPrefix(word, 1)
+  if (begun !== undefined || word.length < lettersForSimilar) return begun ?? word
+  return vocabulary.similarTo(word, true, 1).terms[0] ?? word
+}
+
 /**
- * One word → the terms of the index to ask for. Exact and in its other forms; as a beginning when the reader may still
- * be typing; in similar spellings only when all of that led nowhere.
+ * One word → the terms of the index to ask for. Exact and in its other forms; as a beginning when the reader may still be
+ * typing it, or when it leads nowhere as it is; in similar spellings only when all of that led nowhere.
+ * @param isLast the reader may still be typing it
+ * @param asIs nothing is tried for a word that leads nowhere
  */
-export function planTerm(word: string, vocabulary: Vocabulary, unfinished: boolean): TermPlan {
+export function planTerm(word: string, vocabulary: Vocabulary, isLast: boolean, asIs = false): TermPlan {
   const clauses = new Map<string, Clause>()
-  const add = (terms: readonly string[], boost: number, fields?: readonly FieldName[]) => {
+  const add = (terms: readonly string[], boost: number, namesOnly = false) => {
     for (const term of terms)
-      if (!clauses.has(term)) clauses.set(term, { term, boost, ...(fields ? { fields } : {}) })
+      if (!clauses.has(term)) clauses.set(term, { term, boost, ...(namesOnly ? { namesOnly } : {}) })
   }
   const matchTypes: MatchType[] = ['exact', 'stem']
   const exact = vocabulary.has(word)
   if (exact) add([word], boosts.exact)
   add(vocabulary.withSameStem(word), boosts.stem)
-  if (unfinished) {
+  const isRare = !clauses.size
+  if (isLast || (!asIs && word.length >= lettersForContent && (isRare || word.length > lettersForContent))) {
     matchTypes.push('prefix')
-    add(
-      vocabulary.withPrefix(word, mostBeginnings),
-      exact ? boosts.prefixBesideExact : boosts.prefix,
-      word.length < lettersForContent ? ['title'] : undefined,
+    const beginnings = vocabulary.withPrefix(word, mostBeginnings)
+    const likely =
+      isLast && exact ? boosts.prefixBesideExact : isRare || isLast ? boosts.prefix : boosts.prefixInside
+    // The more frequent a word is here, the likelier it is the one that is being typed.
+    beginnings.forEach((term, at) =>
+      add([term], likely * (1 - (0.5 * at) / mostBeginnings), word.length < lettersForContent),
     )
   }
-  if (clauses.size || word.length < lettersForSimilar)
+  if (clauses.size || asIs || word.length < lettersForSimilar)
     return { clauses: [...clauses.values()], matchTypes, substitutes: [] }
 
   matchTypes.push('fuzzy')
-  const { terms, distance } = vocabulary.similarTo(word, unfinished, mostSimilar)
-  terms.forEach((term) => {
-    add([term], boosts.fuzzy[distance] ?? 0)
-    add(vocabulary.withSameStem(term), (boosts.fuzzy[distance] ?? 0) * boosts.stem)
+  const { terms, distance } = vocabulary.similarTo(word, true, mostSimilar)
+  terms.forEach((term, at) => {
+    const boost = (boosts.fuzzy[distance] ?? 0) * (1 - (0.5 * at) / mostSimilar)
+    add([term], boost)
+    add(vocabulary.withSameStem(term), boost * boosts.stem)
   })
   return { clauses: [...clauses.values()], matchTypes, substitutes: terms }
 }

@@ -1,14 +1,14 @@
 import type { TriedWord } from '../contract/answer'
-import { type Clause, planTerm } from './query-plan'
-import type { Match, Matches } from './look-up'
-import { pathOf, type PageFacts, type Pages } from './pages'
-import type { ParsedQuery, QueryWord } from './parse-query'
+import { allOf, bestOf, type Evidence } from './evidence'
+import type { Pages } from './pages'
+import type { ParsedQuery, QueryWord, ReadWord } from './parse-query'
+import { planTerm, type Clause, type TermPlan } from './query-plan'
 import type { Vocabulary } from './vocabulary'
 
 export interface RankedSection {
-  address: string
+  /** Its number. */
+  section: number
   path: string
-  anchor: string
   score: number
   /** Whether the text of the section matched, not only its titles or address. */
   inContent: boolean
@@ -24,158 +24,212 @@ export interface Ranking {
 
 export interface RankTools {
   vocabulary: Vocabulary
-  lookUp: (clauses: readonly Clause[]) => Matches
+  evidenceOf: (clauses: readonly Clause[]) => Evidence
   /** A factor for the score of a page, by its path. */
   preference: (path: string) => number
-  /** Number of sections in the index. */
-  size: number
+  /** Whether a page is one to look things up in, for this query. */
+  isReference: (path: string) => boolean
   pages: Pages
+  /** The terms of the heading of each section; of the page's title for the first of a page. */
+  names: readonly (readonly string[])[]
 }
 
-/** What one of the reader's words found: in sections, and in the names of whole pages. */
+/** What one of the reader's words found. */
 interface Found {
-  matches: Matches
-  /** Scores by page path, for words in the page's title or address. */
-  pages: ReadonlyMap<string, number>
+  evidence: Evidence
   weight: number
   counts: boolean
 }
 
-/** A section that lacks one of two words is an eighth as good as one that has both. */
-const coveragePower = 3
-const partsInsteadOfWhole = 0.6
-const joinedBonus = 0.5
-/** What a section is worth by the name of its page alone. */
-const lentByPage = 0.5
-/** What a page is about stands in its title and its address; a section of another page may only mention it. */
-const pageItself = 1.25
-const namedByAddress = 1.2
-const namedByAllWords = 0.6
+/** A section that lacks one of two words is worth a quarter of one that has both. */
+const coveragePower = 2
+/** What is about nothing else than the query is worth this much more. */
+const wholeTitle = 0.25
+const wholeHeading = 0.1
+/** A word that is not there by name is not what the page is about. */
+const namedByAll = 0.35
+const optionalWeight = 0.3
+/** Of a page, what its best section says, and what all of its sections say together. */
+const together = 0.25
+/** Reference comes after every article that has all words by name. */
+const enoughByName = 0.45
+/** Below the best of them; they are no better than the others. */
+const belowArticles = 0.9
+const leastRarity = 0.25
 
-/** Matches of an identifier: as a whole, or where all of its parts stand. */
-function withParts(whole: Matches, parts: readonly Matches[]): Matches {
-  const [first, ...others] = parts
-  if (!first) return whole
-  const combined = new Map(whole)
-  for (const [ref, match] of first) {
-    if (!others.every((matches) => matches.has(ref))) continue
-    const all = [match, ...others.map((matches) => matches.get(ref))].filter((one): one is Match =>
-      Boolean(one),
-    )
-    const score = (partsInsteadOfWhole * all.reduce((sum, one) => sum + one.score, 0)) / all.length
-    const known = combined.get(ref)
-    if (!known || known.score < score) {
-      combined.set(ref, {
-        score,
-        inContent: all.some((one) => one.inContent),
-        inName: all.some((one) => one.inName),
-      })
-    }
-  }
-  return combined
-}
+/** Somebody who does not look something up reads an article sooner. */
+const referenceUnasked = 0.75
 
-/** The pages whose first section, which carries the page's own title and address, matches by name. */
-function namedPages(matches: Matches, pages: Pages): Map<string, number> {
-  const named = new Map<string, number>()
-  for (const [address, { inName, score }] of matches) {
-    if (!inName) continue
-    const path = pathOf(address)
-    if (pages.get(path)?.firstSection === address) named.set(path, score)
-  }
-  return named
-}
+/** A heading this long is a text of its own, and no term. */
+const wordsOfText = 3
 
-/** How good a section is for all words together, its page's name included. */
-function scoreOf(address: string, path: string, found: readonly Found[], required: number) {
-  let score = 0
-  let covered = 0
-  let inContent = false
-  for (const { matches, pages, weight, counts } of found) {
-    const match = matches.get(address)
-    const lent = (pages.get(path) ?? 0) * lentByPage
-    if (!match && !lent) continue
-    score += weight * Math.max(match?.score ?? 0, lent)
-    if (counts) covered += 1
-    inContent ||= match?.inContent ?? false
-  }
-  return { score: score * Math.max(0.05, (covered / required) ** coveragePower), inContent }
-}
-
-/** What holds for all sections of a page: how far the words name the page itself. */
-function nameFactor(
-  page: PageFacts,
-  found: readonly Found[],
-  required: number,
-  terms: ReadonlySet<string>,
-): number {
-  const named = found.filter(({ pages, counts }) => counts && pages.has(page.path)).length
-  const byAddress = page.name.length > 0 && page.name.every((term) => terms.has(term)) ? namedByAddress : 1
-  return byAddress * (1 + namedByAllWords * (named / required))
-}
+const isThere = 0.02
 
 /** Sections that match a parsed query, best first, with what was tried for each word. */
-export function rank({ words, joined, direct }: ParsedQuery, tools: RankTools): Ranking {
-  const { vocabulary, lookUp, preference, size, pages } = tools
+export function rank({ words, direct }: ParsedQuery, tools: RankTools): Ranking {
+  const { vocabulary, evidenceOf, preference, isReference, pages, names } = tools
+  const size = pages.ofSection.length
   const terms = new Set<string>()
   const beginnings: string[] = []
   const found: Found[] = []
-  const add = (matches: Matches, weight: number, counts: boolean) =>
-    found.push({ matches, pages: namedPages(matches, pages), weight, counts })
-  const plan = (text: string, unfinished: boolean) => {
-    const planned = planTerm(text, vocabulary, unfinished)
-    planned.clauses.forEach(({ term }) => terms.add(term))
-    return planned
-  }
 
-  const tried = words.map((word: QueryWord): TriedWord => {
-    const whole = plan(word.text, word.unfinished)
-    const parts = word.parts.map((part, index) =>
-      plan(part, word.unfinished && index === word.parts.length - 1),
-    )
-    const matches = withParts(
-      lookUp(whole.clauses),
-      parts.map(({ clauses }) => lookUp(clauses)),
-    )
-    // A word that stands everywhere says little: between 0.2 (everywhere) and 1 (once).
-    const rarity = Math.max(0.2, Math.log(1 + size / (1 + matches.size)) / Math.log(1 + size))
-    add(matches, word.optional ? rarity / 2 : rarity, !word.optional)
-    if (word.unfinished) beginnings.push(word.text)
-    return {
-      word: word.text,
-      matchTypes: whole.matchTypes,
-      found: matches.size > 0,
-      substitutes: matches.size ? whole.substitutes : [],
+  const evidences = new Map<string, Evidence | undefined>()
+  /** What a word of a reading finds; undefined when the site does not have it. */
+  const ofReading = ({ text, unfinished }: ReadWord): Evidence | undefined => {
+    const key = `${text}${unfinished ? '*' : ''}`
+    if (!evidences.has(key)) {
+      const { clauses } = planTerm(text, vocabulary, unfinished, true)
+      clauses.forEach(({ term }) => terms.add(term))
+      evidences.set(key, clauses.length ? evidenceOf(clauses) : undefined)
     }
-  })
-  for (const text of joined.filter((one) => vocabulary.has(one))) {
-    terms.add(text)
-    add(lookUp([{ term: text, boost: 1 }]), joinedBonus, false)
+    return evidences.get(key)
   }
+  const readingsOf = (readings: QueryWord['readings']): Evidence[] =>
+    readings.flatMap(({ words: others, weight }) => {
+      const all = others.map(ofReading)
+      const there = all.filter((one): one is Evidence => one !== undefined)
+      return there.length && there.length === all.length ? [allOf(there, weight)] : []
+    })
+
+  const tried = words.map((word): TriedWord => {
+    const otherwise = readingsOf(word.readings.filter(({ sameLetters }) => sameLetters))
+    const readings = [...otherwise, ...readingsOf(word.readings.filter(({ sameLetters }) => !sameLetters))]
+    let plan: TermPlan = planTerm(word.text, vocabulary, word.unfinished)
+    // A word that is there when it is cut otherwise needs no similar one.
+    if (plan.matchTypes.includes('fuzzy') && otherwise.length)
+      plan = { ...plan, clauses: [], substitutes: [] }
+    plan.clauses.forEach(({ term }) => terms.add(term))
+    if (word.unfinished) beginnings.push(word.text)
+    const all = [...(plan.clauses.length ? [evidenceOf(plan.clauses)] : []), ...readings]
+    const evidence = all.length ? bestOf(all) : undefined
+    let matches = 0
+    if (evidence) for (const value of evidence.own) if (value) matches++
+    // A word that stands everywhere says little.
+    const rarity = Math.max(leastRarity, Math.log(1 + size / (1 + matches)) / Math.log(1 + size))
+    if (evidence)
+      found.push({
+        evidence,
+        weight: word.optional ? rarity * optionalWeight : rarity,
+        counts: !word.optional,
+      })
+    else if (!word.optional) found.push({ evidence: nothing(size), weight: 0.5, counts: true })
+    return { word: word.text, matchTypes: plan.matchTypes, found: matches > 0, substitutes: plan.substitutes }
+  })
   if (direct && vocabulary.has(direct.term)) {
-    add(lookUp([{ term: direct.term, boost: 1 }]), direct.weight, false)
+    const evidence = evidenceOf([{ term: direct.term, boost: 1 }])
+    found.push({ evidence, weight: direct.weight, counts: false })
   }
 
-  const required = Math.max(1, words.filter((word) => !word.optional).length)
-  const factors = new Map<string, number>()
-  const factorOf = (page: PageFacts): number => {
-    const known = factors.get(page.path)
-    if (known !== undefined) return known
-    const factor = preference(page.path) * nameFactor(page, found, required, terms)
-    factors.set(page.path, factor)
-    return factor
+  const counted = found.filter(({ counts }) => counts)
+  const all = counted.reduce((sum, { weight }) => sum + weight, 0) || 1
+  const wanted = (section: number): number => {
+    const own = names[section] ?? []
+    return own.length ? own.filter((term) => terms.has(term)).length / own.length : 0
   }
-  const addresses = new Set<string>()
-  for (const { matches } of found) for (const address of matches.keys()) addresses.add(address)
+
+  const best = new Float32Array(pages.all.length)
+  const byName = new Float32Array(pages.all.length)
+  const scores = new Float32Array(size)
+  const covers = new Float32Array(size)
+  for (let section = 0; section < size; section++) {
+    let sum = 0
+    let covered = 0
+    let named = 0
+    let owned = 0
+    let headed = 0
+    for (const { evidence, weight, counts } of found) {
+      const value = evidence.total[section] ?? 0
+      sum += weight * value
+      if (counts && value > isThere) covered += weight
+      if (counts) named += weight * (evidence.named[section] ?? 0)
+      owned |= evidence.own[section] ?? 0
+      if (counts && (evidence.own[section] ?? 0) & 2) headed += weight
+    }
+    const page = pages.ofSection[section] ?? 0
+    const first = pages.all[page]?.firstSection ?? 0
+    if (!owned || !sum) continue
+    const isFirst = first === section
+    const whole = isFirst ? wholeTitle * wanted(section) : wholeHeading * wanted(section)
+    const score =
+      (sum / all) *
+      Math.min(1, covered / all) ** coveragePower *
+      (1 + whole) *
+      (1 + namedByAll * (named / all))
+    scores[section] = score
+    covers[section] = Math.min(1, headed / all)
+    if (score > (best[page] ?? 0)) best[page] = score
+    byName[page] = Math.max(byName[page] ?? 0, named / all)
+  }
+
+  const isCode = direct !== undefined || words.some(({ isName }) => isName)
+  const references = pages.all.map(({ path }) => isReference(path))
+  const factors = pages.all.map(
+    ({ path }, page) => preference(path) * (references[page] && !isCode ? referenceUnasked : 1),
+  )
+  const unions = unionOf(found, all, pages)
+  const order = (page: number) => (best[page] ?? 0) * (1 - together) + (unions[page] ?? 0) * together
+  const highest = isCode
+    ? undefined
+    : articleLimit(references, byName, (page) => order(page) * (factors[page] ?? 1))
+
   const sections: RankedSection[] = []
-  for (const address of addresses) {
-    const path = pathOf(address)
-    const page = pages.get(path)
-    if (!page) continue
-    const { score, inContent } = scoreOf(address, path, found, required)
-    const factor = factorOf(page) * (page.firstSection === address ? pageItself : 1)
-    sections.push({ address, path, anchor: address.slice(path.length + 1), score: score * factor, inContent })
+  for (let section = 0; section < size; section++) {
+    const score = scores[section] ?? 0
+    if (!score) continue
+    const page = pages.ofSection[section] ?? 0
+    const facts = pages.all[page]
+    if (!facts) continue
+    const share = best[page] ? score / best[page] : 0
+    let value = order(page) * (factors[page] ?? 1) * share
+    // A heading that is the query itself, such as the text of an error, is what was looked for.
+    const isMeant =
+      (names[section]?.length ?? 0) >= wordsOfText && wanted(section) === 1 && (covers[section] ?? 0) > 0.99
+    if (references[page] && highest !== undefined && !isMeant) value = Math.min(value, highest * share)
+    sections.push({
+      section,
+      path: facts.path,
+      score: value,
+      inContent: found.some(({ evidence }) => (evidence.own[section] ?? 0) & 1),
+    })
   }
-  sections.sort((a, b) => b.score - a.score || (a.address < b.address ? -1 : 1))
+  sections.sort((a, b) => b.score - a.score || a.section - b.section)
   return { sections, tried, terms, beginnings }
+}
+
+function nothing(size: number): Evidence {
+  return { total: new Float32Array(size), named: new Float32Array(size), own: new Uint8Array(size) }
+}
+
+/** How good a page is with the best that its sections have of each word, wherever that stands. */
+function unionOf(found: readonly Found[], all: number, pages: Pages): Float32Array {
+  const unions = new Float32Array(pages.all.length)
+  const covered = new Float32Array(pages.all.length)
+  for (const { evidence, weight, counts } of found) {
+    const most = new Float32Array(pages.all.length)
+    evidence.total.forEach((value, section) => {
+      const page = pages.ofSection[section] ?? 0
+      if (value > (most[page] ?? 0)) most[page] = value
+    })
+    most.forEach((value, page) => {
+      unions[page] = (unions[page] ?? 0) + (weight * value) / all
+      if (counts && value > isThere) covered[page] = (covered[page] ?? 0) + weight / all
+    })
+  }
+  return unions.map((value, page) => value * Math.min(1, covered[page] ?? 0) ** coveragePower)
+}
+
+/** What a reference may reach: a little less than the worst article that has all words by name. */
+function articleLimit(
+  references: readonly boolean[],
+  byName: Float32Array,
+  scoreOf: (page: number) => number,
+): number | undefined {
+  let limit: number | undefined
+  let most = 0
+  references.forEach((isReference, page) => {
+    if (isReference || (byName[page] ?? 0) < enoughByName) return
+    most = Math.max(most, scoreOf(page))
+  })
+  if (most) limit = most * belowArticles
+  return limit
 }

@@ -1,12 +1,14 @@
-import lunr from 'lunr'
 import { editDistance } from '../../text/edit-distance'
+import type { StemOf } from './stems'
 
-/** All terms of an index, and the ways to come from a typed word to some of them. */
+/** All terms of an index, and the ways to come from a typed word to some of them. The most frequent come first. */
 export interface Vocabulary {
   has(term: string): boolean
+  /** The number of a term in the index. */
+  numberOf(term: string): number | undefined
   /** Terms that share the word's stem, without the word itself: `notification` → `notifications`, `notify`. */
   withSameStem(word: string): readonly string[]
-  /** Terms that begin with `beginning`, shortest first. */
+  /** Terms that begin with `beginning`. */
   withPrefix(beginning: string, most: number): readonly string[]
   /** Terms spelled like the word, only those at the least distance found. */
   similarTo(word: string, unfinished: boolean, most: number): { terms: readonly string[]; distance: number }
@@ -15,9 +17,18 @@ export interface Vocabulary {
 /** Two wrong letters in a short word make another word of it. */
 const lettersForTwoErrors = 8
 
-/** The stemmer that lunr brings, for English. In other languages search finds words as they are written, not their other forms. */
-const stems: Partial<Record<string, (term: string) => string>> = {
-  en: (term) => lunr.stemmer(new lunr.Token(term, {})).toString(),
+/** Which letters and digits a word has, a bit each; what is neither shares them. */
+function lettersOf(word: string): number {
+  let letters = 0
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31)
+  return letters
+}
+
+/** Whether a number has more bits than that. */
+function moreThan(limit: number, bits: number): boolean {
+  let rest = bits
+  for (let count = 0; rest; rest &= rest - 1) if (++count > limit) return true
+  return false
 }
 
 function firstAtOrAfter(sorted: readonly string[], wanted: string): number {
@@ -31,23 +42,39 @@ function firstAtOrAfter(sorted: readonly string[], wanted: string): number {
   return low
 }
 
-/** The terms of an index → its vocabulary. Stems are worked out here, once, so that queries only look them up. */
-export function createVocabulary(terms: readonly string[], language: string): Vocabulary {
-  const sorted = [...terms].sort()
-  const known = new Set(sorted)
-  const stemOf = stems[language] ?? ((term: string) => term)
-  const byStem = new Map<string, string[]>()
-  for (const term of sorted) {
-    const stem = stemOf(term)
-    const family = byStem.get(stem)
-    if (family) family.push(term)
-    else byStem.set(stem, [term])
+/**
+ * The terms of an index → its vocabulary.
+ * @param terms by their numbers, the most frequent first
+ * @param alsoSaid words that stand nowhere, and may be typed all the same
+ */
+export function createVocabulary(
+  terms: readonly string[],
+  alsoSaid: readonly string[],
+  stemOf: StemOf,
+): Vocabulary {
+  const numbers = new Map(terms.map((term, number) => [term, number]))
+  for (const word of alsoSaid) if (!numbers.has(word)) numbers.set(word, numbers.size)
+  const sorted = [...numbers.keys()].sort()
+  const byFrequency = (a: string, b: string) => (numbers.get(a) ?? 0) - (numbers.get(b) ?? 0)
+
+  function beginningWith(beginning: string): string[] {
+    const found: string[] = []
+    for (let at = firstAtOrAfter(sorted, beginning); sorted[at]?.startsWith(beginning); at++) {
+      found.push(sorted[at] ?? '')
+    }
+    return found
   }
 
+  let letters: Uint32Array | undefined
   function near(word: string, limit: number, asBeginning: boolean) {
     let distance = Infinity
     let found: string[] = []
-    for (const term of sorted) {
+    const wanted = lettersOf(word)
+    letters ??= Uint32Array.from(sorted, lettersOf)
+    for (let at = 0; at < sorted.length; at++) {
+      // A term that lacks more of the letters than may be wrong need not be compared: nearly all of them.
+      if (moreThan(limit, wanted & ~(letters[at] ?? 0))) continue
+      const term = sorted[at] ?? ''
       // The first letter is rarely the wrong one; asking for it keeps two errors from reaching everywhere.
       if (limit > 1 && !term.startsWith(word.slice(0, 1))) continue
       const here = editDistance(word, term, Math.min(limit, distance), asBeginning)
@@ -60,22 +87,23 @@ export function createVocabulary(terms: readonly string[], language: string): Vo
   }
 
   return {
-    has: (term) => known.has(term),
-    withSameStem: (word) => (byStem.get(stemOf(word)) ?? []).filter((term) => term !== word),
-    withPrefix(beginning, most) {
-      const found: string[] = []
-      for (let at = firstAtOrAfter(sorted, beginning); sorted[at]?.startsWith(beginning); at++) {
-        found.push(sorted[at] ?? '')
-      }
-      return found.sort((a, b) => a.length - b.length).slice(0, most)
+    has: (term) => numbers.has(term),
+    numberOf: (term) => numbers.get(term),
+    withSameStem(word) {
+      const stem = stemOf(word)
+      // Stemmers put an e or an i at the end that the other forms do not have. Working out all stems beforehand would
+      // take a phone a second.
+      const common = stem.length > 2 ? stem.replace(/[ei]$/, '') : stem
+      return beginningWith(common).filter((term) => term !== word && stemOf(term) === stem)
     },
+    withPrefix: (beginning, most) => beginningWith(beginning).sort(byFrequency).slice(0, most),
     similarTo(word, unfinished, most) {
       const limits = word.length >= lettersForTwoErrors ? [1, 2] : [1]
       for (const limit of limits) {
         for (const asBeginning of unfinished ? [false, true] : [false]) {
           const { found, distance } = near(word, limit, asBeginning)
           if (!found.length) continue
-          return { terms: found.sort((a, b) => a.length - b.length).slice(0, most), distance }
+          return { terms: found.sort(byFrequency).slice(0, most), distance }
         }
       }
       return { terms: [], distance: Infinity }

@@ -9,7 +9,7 @@ export const fieldBoosts: Record<FieldName, number> = { title: 20, content: 1, u
 const pathWords = (path: string): string => path.split('/').filter(Boolean).slice(1).join(' ')
 
 /**
- * What leads here by name, an address or a symbol, is the url field.
+ * What leads here by name, an address, a symbol or a keyword, is the url field.
  * The page's title and address stand with its first section only. Repeating them with every section would make the
  * file a sixth larger and each query half as slow again; the engine lends them to the page's other sections.
  */
@@ -18,6 +18,6 @@ export function fieldsOf(section: SearchableSection, isFirst: boolean): IndexedF
   return {
     title: [section.heading, isFirst ? section.pageTitle : ''].filter(Boolean).join(' '),
     content: section.text,
-    url: [isFirst ? pathWords(section.path) : '', ...names].join(' ').trim(),
+    url: [isFirst ? pathWords(section.path) : '', ...names, ...(section.keywords ?? [])].join(' ').trim(),
   }
 }

@@ -3,8 +3,10 @@ import { counterpartsOf, topicOf } from './counterparts'
 import { facetsOf } from './facets'
 import { fieldBoosts, fieldsOf } from './fields'
 import { typedOperation } from './operation-path'
-import { nearnessOf, preferenceOf } from './preference'
+import { currencyOf, nearnessOf, preferenceOf } from './preference'
+import { isReferenceFor } from './reference'
 import { isStopWord } from './stop-words'
+import { synonymsOf } from './synonyms'
 
 /** What this site decides about its search. */
 export const policy: SearchPolicy = {
@@ -12,7 +14,10 @@ export const policy: SearchPolicy = {
   fieldsOf,
   isStopWord,
   directTerm: typedOperation,
+  synonymsOf,
+  isReferenceFor,
   topicOf,
+  currencyOf,
   preferenceOf,
   nearnessOf,
   facetsOf,

@@ -1,40 +1,89 @@
 import {
+  currentVersion,
   parseSdkPath,
   sdkPlatforms,
   sdkVersions,
   statusOf,
   type SdkLocation,
-  type VersionStatus,
 } from '../../shared/sdk'
+import { namedIn, type Named } from './named'
 
-const statusFactor: Record<VersionStatus, number> = { current: 1, maintenance: 0.7, unsupported: 0.5 }
+/** A version is worth less when its platform has a newer one; the last of a platform is what its readers have. */
+const versionFactor = { current: 1, last: 0.8, maintenance: 0.6, unsupported: 0.45 }
 const own = { version: 1.15, platform: 1.3, os: 1.1 }
 const other = { version: 0.8, platform: 0.8, outsideSdk: 0.9 }
+/** What the query names outweighs everything else. */
+const named = { yes: 1.3, no: 0.55, system: 0.85, outsideSdk: 0.8 }
+/** Tools that developers of one platform speak of, though others have them underneath. */
+const hinted = 1.15
 /** Of two pages that are equally good, the one nearer the top of the tree says more about the whole. */
 const perLevel = 0.98
+/** Of platforms that are equally good, the first of every list. */
+const perPlatform = 0.995
 
-function sdkFactor(
-  page: SdkLocation,
-  reader: SdkLocation | undefined,
-  named: { version: boolean; platform: boolean },
-) {
-  let factor = 1
-  if (!named.version) {
-    const isOwn = reader?.version === page.version
-    factor *= isOwn ? own.version : statusFactor[statusOf(page.version)] * (reader ? other.version : 1)
+/**
+ * Pages that touch on everything, and so on what the query asks: pages of lists, of old and new names, of calls. One about
+ * the thing itself says more. Who asks for the API, or has a name in code, wants them.
+ */
+const api = {
+  path: /^\/\w+\/api\/./,
+  asked: 1.25,
+  unasked: 0.72,
+  written: /^\/\w+\/api\/(live|paging|jobs|errors-and-retries)\/$/,
+}
+const overviews: readonly (readonly [path: RegExp, factor: number])[] = [
+  [/\/(quick-wins|guides\/limits)\/$/, 0.85],
+  [/\/sdk\/.*\/migration\/$/, 0.75],
+  [/\/sdk\/.*\/resources\/$/, 0.9],
+]
+
+const lastVersionOf = (page: SdkLocation) =>
+  sdkVersions.find(({ platforms }) => (platforms as readonly string[]).includes(page.platform))?.id
+
+function byVersion(page: SdkLocation): number {
+  if (page.version === currentVersion) return versionFactor.current
+  return page.version === lastVersionOf(page) ? versionFactor.last : versionFactor[statusOf(page.version)]
+}
+
+/** Pages of the current version lead their topic. */
+export const currencyOf = (path: string): number => (parseSdkPath(path)?.version === currentVersion ? 1 : 0)
+
+/** A page on migration is about the version before as well. */
+function isOfVersion({ version, topic }: SdkLocation, versions: ReadonlySet<string>): boolean {
+  if (versions.has(version)) return true
+  const order = sdkVersions.map(({ id }) => id)
+  return topic === 'migration' && versions.has(order[order.indexOf(version) + 1] ?? '')
+}
+
+/** Android and iOS are also the systems below the hybrid platforms. */
+const isSystem = (platform: string): boolean => platform === 'android' || platform === 'ios'
+
+function byNamedPlatform(page: SdkLocation, { platforms }: Named): number {
+  const systems: string[] = [...platforms].filter((platform) => isSystem(platform))
+  const hybrids: string[] = [...platforms].filter((platform) => !isSystem(platform))
+  const hasSystem = page.os !== undefined && systems.includes(page.os)
+  if (hybrids.length) {
+    if (!hybrids.includes(page.platform)) return named.no
+    return named.yes * (hasSystem ? own.os : 1)
   }
-  if (reader && !named.platform) {
+  if (platforms.has(page.platform)) return named.yes
+  return hasSystem ? named.system : named.no
+}
+
+function sdkFactor(page: SdkLocation, reader: SdkLocation | undefined, asked: Named): number {
+  let factor = perPlatform ** sdkPlatforms.findIndex(({ id }) => id === page.platform)
+  if (asked.versions.size) factor *= isOfVersion(page, asked.versions) ? named.yes : named.no
+  else if (reader?.version === page.version) factor *= own.version
+  else factor *= byVersion(page) * (reader ? other.version : 1)
+
+  if (asked.platforms.size) factor *= byNamedPlatform(page, asked)
+  else if (asked.hinted.has(page.platform)) factor *= hinted
+  else if (reader) {
     factor *= reader.platform === page.platform ? own.platform : other.platform
     if (reader.os && reader.platform === page.platform && reader.os === page.os) factor *= own.os
   }
   return factor
 }
-
-/** Whether a query names a version or a platform: then that decides, and not where the reader is. */
-const namedIn = (words: readonly string[]) => ({
-  version: sdkVersions.some(({ id }) => words.includes(id)),
-  platform: sdkPlatforms.some(({ id }) => words.includes(id) || words.includes(id.replace(/-/g, ''))),
-})
 
 /**
  * How near a page is to a reader who is among the SDK pages: 3 in the half of the platform for the same system, 2 on the
@@ -46,8 +95,8 @@ export function nearnessOf(
   words: readonly string[],
 ): (path: string) => number | undefined {
   const reader = parseSdkPath(readerPath)
-  const named = namedIn(words)
-  if (!reader || named.version || named.platform) return () => undefined
+  const { versions, platforms } = namedIn(words)
+  if (!reader || versions.size || platforms.size) return () => undefined
   return (path) => {
     const page = parseSdkPath(path)
     if (!page) return undefined
@@ -57,6 +106,11 @@ export function nearnessOf(
   }
 }
 
+function byKind(path: string, asked: Named): number {
+  if (api.path.test(path) && !api.written.test(path)) return asked.api ? api.asked : api.unasked
+  return overviews.find(([pattern]) => pattern.test(path))?.[1] ?? 1
+}
+
 /**
  * The reader's own version and platform come first, then the current version before older ones. A version or platform
  * that the reader names in the query decides alone. In: the reader's page and the words of the query. Out: a factor for
@@ -64,10 +118,11 @@ export function nearnessOf(
  */
 export function preferenceOf(readerPath: string, words: readonly string[]): (path: string) => number {
   const reader = parseSdkPath(readerPath)
-  const named = namedIn(words)
+  const asked = namedIn(words)
   return (path) => {
     const page = parseSdkPath(path)
-    const place = page ? sdkFactor(page, reader, named) : reader ? other.outsideSdk : 1
-    return place * perLevel ** path.split('/').filter(Boolean).length
+    const outside = asked.platforms.size ? named.outsideSdk : reader ? other.outsideSdk : 1
+    const place = page ? sdkFactor(page, reader, asked) : outside
+    return place * byKind(path, asked) * perLevel ** path.split('/').filter(Boolean).length
   }
 }

@@ -78,7 +78,7 @@ describe('frontmatter with a mistake', () => {
       'a key that is like no other',
       page(title, description, 'sidebar_position: 3'),
       [
-        'content/en/page.mdx:4:1  frontmatter  "sidebar_position" is not a frontmatter key.  → use one of: title, description, navTitle, order, template, related, app',
+        'content/en/page.mdx:4:1  frontmatter  "sidebar_position" is not a frontmatter key.  → use one of: title, description, navTitle, order, template, related, app, keywords',
       ],
     ],
     [
@@ -131,6 +131,7 @@ describe('frontmatter with a mistake', () => {
       template: 'article',
       related: [],
       app: [],
+      keywords: [],
     })
     expect((await compileFile('Text.')).frontmatter.title).toBe('content/en/page.mdx')
   })

@@ -1,15 +1,18 @@
-import lunr from 'lunr'
 import { describe, expect, it } from 'vitest'
 import { buildIndex } from '../../../src/search/engine/build-index'
-import { unpackIndex, type PackedIndex } from '../../../src/search/engine/packed-index'
+import { lunrIndexOf } from '../../../src/search/engine/lunr-index'
+import type { PackedIndex } from '../../../src/search/engine/packed-index'
+import { readPostings } from '../../../src/search/engine/postings'
 import { excerptOf, unpackStore } from '../../../src/search/engine/store'
 import type { SearchIndexOfLanguage } from '../../../src/search/contract/index-file'
 import { collectSections } from '../../../plugins/docs-search/collect-sections'
 import { policy } from '../../../src/search/policy'
 import { file, sections } from './sample-site'
 
-const opened = ({ index, store }: SearchIndexOfLanguage) =>
-  lunr.Index.load(unpackIndex(index as PackedIndex, [...unpackStore(store).keys()]))
+const opened = ({ index, store }: SearchIndexOfLanguage) => {
+  const refs = [...unpackStore(store).keys()]
+  return lunrIndexOf(readPostings(index as PackedIndex, refs.length), refs)
+}
 const found = (term: string) =>
   opened(file.en)
     .query((query) => query.term(term, {}))

@@ -19,7 +19,8 @@ describe('marks', () => {
   })
   it('stand where the engine found something', () => {
     const [group] = ask('remote notif', '/en/sdk/v3/android/').groups
-    expect(marked(group!.title)).toEqual(['notifications'])
+    // Push is what Apple calls a remote notification.
+    expect(marked(group!.title)).toEqual(['Push', 'notifications'])
     expect(marked(group!.hits[0]!.heading)).toEqual(['remote', 'notifications'])
   })
 })

@@ -1,23 +1,43 @@
 import { describe, expect, it } from 'vitest'
 import { longestQuery, mostWords, parseQuery } from '../../../src/search/engine/parse-query'
 import { policy } from '../../../src/search/policy'
-import { planTerm } from '../../../src/search/engine/query-plan'
+import { likelyWord, planTerm } from '../../../src/search/engine/query-plan'
+import { stemmerOf } from '../../../src/search/engine/stems'
+import { createSynonyms } from '../../../src/search/engine/synonyms'
 import { createVocabulary } from '../../../src/search/engine/vocabulary'
 import { ask, pathsOf } from './sample-site'
 
+const stemOf = stemmerOf('en')
 const vocabulary = createVocabulary(
-  ['push', 'pushes', 'notification', 'notifications', 'notify', 'segment', 'segmentation', 'token', 'tokens'],
-  'en',
+  ['push', 'notification', 'segment', 'token', 'pushes', 'notifications', 'notify', 'segmentation', 'tokens'],
+  ['newsletter'],
+  stemOf,
 )
 const termsFor = (word: string, unfinished = false) =>
   planTerm(word, vocabulary, unfinished).clauses.map(({ term }) => term)
 
 describe('what the reader typed', () => {
-  const parse = (text: string) => parseQuery(text, 'en', policy)
+  const synonyms = createSynonyms(
+    [
+      { say: ['set up', 'install'], mean: ['set up', 'install'] },
+      { say: ['newsletter'], mean: ['e-mail'] },
+    ],
+    stemOf,
+  )
+  const words = {
+    isKnown: (word: string) => ['push', 'notification'].includes(word),
+    likelyWord: (word: string) => likelyWord(word, vocabulary),
+  }
+  const parse = (text: string) => parseQuery(text, 'en', policy, synonyms, words)
   const texts = (text: string) => parse(text).words.map((word) => word.text)
+  const readings = (text: string, at = 0) =>
+    parse(text).words[at]!.readings.map((reading) => reading.words.map((word) => word.text).join(' '))
 
   it('drops stop words and repeated words', () => {
     expect(texts('how to enable the push push ')).toEqual(['enable', 'push'])
+  })
+  it('keeps stop words where nothing else remains', () => {
+    expect(texts('how to ')).toEqual(['how', 'to'])
   })
   it('keeps an unfinished stop word, because it may become another word', () => {
     expect(parse('push to').words).toMatchObject([
@@ -31,8 +51,26 @@ describe('what the reader typed', () => {
     expect(parse('push:').words[0]!.unfinished).toBe(false)
   })
   it('knows the parts of an identifier, and neighbours written as one', () => {
-    expect(parse('remoteConfig').words[0]!.parts).toEqual(['remote', 'config'])
-    expect(parse('in app messages').joined).toEqual(['inapp', 'appmessages', 'inappmessages'])
+    expect(readings('remoteConfig')).toContain('remote config')
+    expect(readings('in app messages')).toEqual(['inapp', 'appmessages', 'inappmessages'])
+  })
+  it('cuts what was written as one between two words of the site', () => {
+    expect(readings('pushnotification ')).toEqual(['push notification'])
+    expect(readings('pushnotice ')).toEqual([])
+  })
+  it('knows what means the same, in any form, of one word and of several', () => {
+    expect(readings('installing it ')).toContain('set up')
+    expect(readings('set up ')).toContain('install')
+    expect(readings('e-mail ')).not.toContain('newsletter')
+  })
+  it('knows it for words that are misspelled or not finished, too', () => {
+    expect(readings('newslettr ')).toContain('email')
+    expect(readings('newsl push ')).toContain('email')
+  })
+  it('tells names in code from words', () => {
+    const isName = (text: string) => parse(text).words.some((word) => word.isName)
+    expect(['fetchTags', 'com.beckon.push', 'SENDER_ID', '403'].every(isName)).toBe(true)
+    expect(['tags', 'Push', 'SMS', 'in-app', 'v2'].some(isName)).toBe(false)
   })
   it('knows the path of an API operation, alone and behind its method', () => {
     const word = parse('/pass/{type}/{code}').direct
@@ -42,9 +80,9 @@ describe('what the reader typed', () => {
     expect(parse('/ pass').direct).toBeUndefined()
   })
   it('reads only the beginning of a very long text', () => {
-    const { words } = parse(Array.from({ length: 500 }, (_, at) => `w${at}`).join(' '))
-    expect(words).toHaveLength(mostWords)
-    expect(parse(`push ${' '.repeat(longestQuery)} token`).words.map(({ text }) => text)).toEqual(['push'])
+    const typed = Array.from({ length: 500 }, (_, at) => `w${at}`).join(' ')
+    expect(parse(typed).words).toHaveLength(mostWords)
+    expect(texts(`push ${' '.repeat(longestQuery)} token`)).toEqual(['push'])
   })
 })
 
@@ -52,27 +90,35 @@ describe('the plan for a word', () => {
   it('asks for the word and its other forms', () => {
     expect(termsFor('token')).toEqual(['token', 'tokens'])
     expect(termsFor('tokens')).toEqual(['tokens', 'token'])
+    expect(termsFor('notification')).toContain('notifications')
   })
-  it('asks for longer words only while the reader may still be typing', () => {
-    expect(termsFor('segm')).toEqual([])
+  it('asks for the words that it begins, wherever it stands, the most frequent ones first', () => {
+    expect(termsFor('segm')).toEqual(['segment', 'segmentation'])
     expect(termsFor('segm', true)).toEqual(['segment', 'segmentation'])
   })
-  it('looks for a very short beginning in titles only', () => {
-    expect(planTerm('pu', vocabulary, true).clauses).toEqual([
-      { term: 'push', boost: 0.6, fields: ['title'] },
-      { term: 'pushes', boost: 0.6, fields: ['title'] },
-    ])
+  it('trusts them less where it is a word already', () => {
+    const [push, pushes] = planTerm('push', vocabulary, false).clauses
+    expect(push).toEqual({ term: 'push', boost: 1 })
+    expect(pushes!.boost).toBeLessThan(1)
   })
-  it('takes similar words when a word of five letters or more leads nowhere, and says so', () => {
+  it('looks for a very short beginning in titles only', () => {
+    expect(planTerm('pu', vocabulary, true).clauses).toMatchObject([
+      { term: 'push', namesOnly: true },
+      { term: 'pushes', namesOnly: true },
+    ])
+    expect(termsFor('pu')).toEqual([])
+  })
+  it('takes similar words when a word of four letters or more leads nowhere, and says so', () => {
     expect(planTerm('notifcations', vocabulary, false)).toMatchObject({
       substitutes: ['notifications'],
-      matchTypes: ['exact', 'stem', 'fuzzy'],
+      matchTypes: ['exact', 'stem', 'prefix', 'fuzzy'],
     })
     expect(planTerm('segmntatoin', vocabulary, false).substitutes).toEqual(['segmentation'])
     expect(planTerm('notifca', vocabulary, true).substitutes).toContain('notification')
+    expect(planTerm('psuh', vocabulary, false).substitutes).toContain('push')
   })
   it('takes none for a shorter word, nor for one that is found', () => {
-    expect(planTerm('psuh', vocabulary, false).clauses).toEqual([])
+    expect(planTerm('psh', vocabulary, false).clauses).toEqual([])
     expect(planTerm('tokens', vocabulary, false).substitutes).toEqual([])
   })
 })
@@ -103,6 +149,11 @@ describe('hostile typing', () => {
     'push '.repeat(5_000),
     'hello~',
     '(((',
+    'how to',
+    'a',
+    'x'.repeat(10_000),
+    'دفع الإشعارات',
+    '<b>push</b><script>alert(1)</script>',
   ])('answers %j', (text) => {
     const answer = ask(text)
     expect(answer.total).toBeGreaterThanOrEqual(answer.groups.length)

@@ -29,7 +29,74 @@ describe('ranking', () => {
 
   it('lets a version in the query decide against the reader’s own and the current one', () => {
     const at = policy.preferenceOf('/en/sdk/v3/android/', ['v1', 'push'])
-    expect(at(pushPage('v1', 'android'))).toBe(at(pushPage('v3', 'android')))
+    expect(at(pushPage('v1', 'android'))).toBeGreaterThan(at(pushPage('v3', 'android')))
+  })
+
+  it.each([
+    [['capacitor', 'push'], pushPage('v3', 'ionic-native')],
+    [['version', '2', 'android', 'push'], pushPage('v2', 'android')],
+    [['flutter', 'ios', 'push'], pushPage('v3', 'flutter')],
+    [['migrate', 'v2', 'android'], '/en/sdk/v3/android/migration/'],
+  ])('knows what %j names', (words, wanted) => {
+    const at = policy.preferenceOf('/en/', words)
+    for (const other of [pushPage('v3', 'ios'), pushPage('v1', 'cordova'), '/en/sdk/v1/ios/'])
+      expect(at(wanted)).toBeGreaterThan(at(other))
+  })
+
+  it('leads a topic with the current version, unless that is much worse', () => {
+    const ranked = (old: number, current: number) => [
+      { path: pushPage('v2', 'ios'), score: old, sections: [] },
+      { path: pushPage('v3', 'flutter'), score: current, sections: [] },
+    ]
+    const lead = (rows: ReturnType<typeof ranked>) => {
+      const pages = pagesOf(
+        rows.map(({ path }) => path),
+        policy,
+      )
+      return foldCounterparts(rows, pages)[0]!.page.path
+    }
+    expect(lead(ranked(1, 0.8))).toBe(pushPage('v3', 'flutter'))
+    expect(lead(ranked(1, 0.3))).toBe(pushPage('v2', 'ios'))
+  })
+
+  describe('what is looked things up in', () => {
+    const site = [
+      ...page('/en/guides/glossary/', 'Glossary', ['beacon', 'Beacon', 'A beacon is a beacon. Beacon.']),
+      ...page('/en/guides/beacons/', 'Plan your site', ['', '', 'Where to put each beacon, and why.']),
+      ...page('/en/guides/errors/', 'Errors', ['bad', 'Beacons are missing', 'Rows were skipped: beacon.']),
+    ]
+    const first = (text: string) => askAbout(site, text).groups[0]!.path
+
+    it('comes after an article about it', () => {
+      expect(first('beacon ')).toBe('/en/guides/beacons/')
+    })
+    it('comes first when its heading is the query itself', () => {
+      expect(first('beacons are missing ')).toBe('/en/guides/errors/')
+    })
+  })
+
+  it('leads to a page by a keyword, though its title does not say it', () => {
+    const [about, ...rest] = page('/en/a/', 'Share an application', ['', '', 'Give others access.'])
+    const site = [
+      { ...about!, keywords: ['invite a colleague'] },
+      ...rest,
+      ...page('/en/b/', 'Elsewhere', ['', '', 'You may invite a colleague for coffee.']),
+    ]
+    expect(askAbout(site, 'invite a colleague ').groups[0]!.path).toBe('/en/a/')
+  })
+
+  it('leads to what says the same in other words', () => {
+    const site = [
+      ...page('/en/zones/', 'Create a geo-zone', ['', '', 'Draw it on the map.']),
+      ...page('/en/b/', 'Elsewhere', ['', '', 'Nothing of the kind.']),
+    ]
+    for (const text of ['geofence ', 'geo fence ', 'geofenc', 'make a geofnece '])
+      expect(askAbout(site, text).groups[0]?.path).toBe('/en/zones/')
+  })
+
+  it('finds headings by stop words when nothing else was typed', () => {
+    const site = page('/en/a/', 'Account', ['what', 'What is where', 'A list.'])
+    expect(askAbout(site, 'what is ').groups[0]!.hits[0]!.address).toBe('/en/a/#what')
   })
 
   it('prefers a section that has all words to pages that are named by one of them', () => {
@@ -87,7 +154,7 @@ describe('grouping', () => {
     const site = page(
       '/en/a/',
       'Retention',
-      ['days', 'How long', 'Thirty days.'],
+      ['days', 'In days', 'Thirty of them.'],
       ['why', 'Why', 'Retention costs.'],
     )
     const [group] = askAbout(site, 'retention').groups
@@ -96,9 +163,8 @@ describe('grouping', () => {
 
   it('adds little for further sections: one good hit outweighs many poor ones', () => {
     const section = (address: string, score: number): RankedSection => ({
-      address,
+      section: 0,
       path: address.split('#')[0]!,
-      anchor: address.split('#')[1]!,
       score,
       inContent: true,
     })
@@ -216,14 +282,16 @@ describe('what was tried', () => {
     expect(ask('xyzzyfoo ')).toMatchObject({
       groups: [],
       total: 0,
-      tried: [{ word: 'xyzzyfoo', matchTypes: ['exact', 'stem', 'fuzzy'], found: false, substitutes: [] }],
+      tried: [
+        { word: 'xyzzyfoo', matchTypes: ['exact', 'stem', 'prefix', 'fuzzy'], found: false, substitutes: [] },
+      ],
     })
   })
   it('names the similar word that was taken', () => {
     expect(ask('notifcations ').tried).toEqual([
       {
         word: 'notifcations',
-        matchTypes: ['exact', 'stem', 'fuzzy'],
+        matchTypes: ['exact', 'stem', 'prefix', 'fuzzy'],
         found: true,
         substitutes: ['notifications'],
       },

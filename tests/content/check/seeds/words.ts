@@ -38,6 +38,18 @@ export const words: Seed[] = [
     at: 'description:',
   },
   {
+    rule: 'keyword',
+    file: guide('audience/segments/edit'),
+    seed: swap(/^description:/m, 'keywords: [delete a segment]\ndescription:'),
+    at: 'keywords:',
+  },
+  {
+    rule: 'keyword',
+    file: guide('audience/tags/index'),
+    seed: swap(/^description:/m, 'keywords: [blockchain]\ndescription:'),
+    at: 'keywords:',
+  },
+  {
     rule: 'stub',
     file: guide('messages/stub-page'),
     seed: newPage('Stub page', about.replace('test', 'fifth test'), 'Hardly anything.'),

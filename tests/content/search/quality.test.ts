@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { answers, readGolden, type GoldenQuery } from '../../../scripts/search/golden'
+import { figuresOf, judge, type Ask, type Figures } from '../../../scripts/search/judge'
+import { realSections } from '../../../scripts/search/real-sections'
+import { misspelt, unfinished, written } from '../../../scripts/search/variants'
+import { buildIndexFile, openIndex } from '../../../src/search/setup'
+
+const root = process.cwd()
+const known = readGolden(root, 'known')
+const setAside = readGolden(root, 'setAside')
+const all = [...known, ...setAside]
+
+/** Shares of the queries with a right page among the first five, and at the top. */
+const floors = {
+  written: { inFive: 0.965, first: 0.85 },
+  unfinished: { inFive: 0.94 },
+  misspelt: { inFive: 0.95 },
+  /** How much worse the queries may do that nothing was tuned to. */
+  setAside: 0.025,
+}
+
+let ask: Ask
+let paths: ReadonlySet<string>
+beforeAll(async () => {
+  const sections = await realSections(root)
+  const engine = openIndex(buildIndexFile(sections).en, 'en')
+  ask = (query, from) => engine.search(query, { path: from, language: 'en' }).groups.map(({ path }) => path)
+  paths = new Set(sections.map(({ path }) => path))
+})
+
+/** What went wrong, for who has to mend it; not for queries that are set aside. */
+function missed(queries: readonly GoldenQuery[]): string {
+  return judge(queries, ask)
+    .filter(({ place }) => place > 5)
+    .map(({ query, to, pages }) => `${query}: ${to.join(', ')} is not among ${pages.slice(0, 5).join(', ')}`)
+    .join('\n')
+}
+const figures = (queries: readonly GoldenQuery[]): Figures => figuresOf(judge(queries, ask))
+
+describe('search, asked what readers ask', () => {
+  it('has enough questions, each with an answer on the site', () => {
+    expect(all.length).toBeGreaterThanOrEqual(300)
+    expect(setAside.length / all.length).toBeCloseTo(1 / 3, 1)
+    const unanswerable = all.filter(
+      ({ from, to }) =>
+        !paths.has(from) || to.some((pattern) => ![...paths].some((path) => answers(path, pattern))),
+    )
+    expect(unanswerable.map(({ query }) => query)).toEqual([])
+  })
+
+  it('answers words as written among the first five, and most at once', () => {
+    const { inFive, first } = figures(written(all))
+    expect(inFive, missed(written(known))).toBeGreaterThanOrEqual(floors.written.inFive)
+    expect(first).toBeGreaterThanOrEqual(floors.written.first)
+  })
+
+  it('answers while a word is not finished', () => {
+    const { inFive } = figures(unfinished(all))
+    expect(inFive, missed(unfinished(known))).toBeGreaterThanOrEqual(floors.unfinished.inFive)
+  })
+
+  it('answers in spite of a typing error', () => {
+    const { inFive } = figures(misspelt(all))
+    expect(inFive, missed(misspelt(known))).toBeGreaterThanOrEqual(floors.misspelt.inFive)
+  })
+
+  it('does as well on queries that nothing was tuned to', () => {
+    const gap = figures(written(known)).inFive - figures(written(setAside)).inFive
+    expect(gap).toBeLessThanOrEqual(floors.setAside)
+  })
+})
