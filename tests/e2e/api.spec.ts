@@ -90,9 +90,9 @@ test('the description can be downloaded', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every call stands there in all three languages, with its fields and an answer', async ({ page }) => {
+  test('every call stands there in all four languages, with its fields and an answer', async ({ page }) => {
     await page.goto(segments)
-    for (const text of ['curl --fail-with-body', 'fetch(', 'curl_setopt_array']) {
+    for (const text of ['curl --fail-with-body', 'fetch(', 'curl_setopt_array', 'urlopen(']) {
       await expect(page.getByText(text).first()).toBeVisible()
     }
     await expect(page.getByText('Response 200').first()).toBeVisible()

@@ -65,7 +65,7 @@ describe('the reference of the REST API', () => {
     expect(wanted.filter((anchor) => !home(anchor).length)).toEqual([])
   })
 
-  it('shows method and path of every operation, and every call in three languages', () => {
+  it('shows method and path of every operation, and every call in four languages', () => {
     const text = [...pages.values()].join('\n')
     const shown = new Set(
       [...text.matchAll(/data-method="([A-Z]+)"[\s\S]*?<code[^>]*>([\s\S]*?)<\/code>/g)].map(
@@ -74,7 +74,7 @@ describe('the reference of the REST API', () => {
     )
     const missing = operations.filter(({ method, route }) => !shown.has(`${method} ${route}`))
     expect(missing).toEqual([])
-    for (const tab of ['curl', 'javascript', 'php']) {
+    for (const tab of ['curl', 'javascript', 'php', 'python']) {
       const count = [...text.matchAll(new RegExp(` data-tab="${tab}"`, 'g'))].length
       expect(count, tab).toBeGreaterThanOrEqual(new Set(operations.map(({ id }) => id)).size)
     }

@@ -182,7 +182,7 @@ function surfaceWords({ operation, surfaced }: Call, words: Words): string {
   return `${written.map((surface) => words(`api.surface.${surface}`)).join(words('list.and'))}.`
 }
 
-/** The request in three languages, and what comes back. */
+/** The request in four languages, and what comes back. */
 function examples(
   call: Call,
   parameters: readonly Parameter[],

@@ -1,6 +1,6 @@
 import { withLanguage } from '../../shared/slugs'
 import type { Call } from './call'
-import type { Credentials } from './snippets'
+import type { Credentials } from './sample-request'
 import type { Reader } from './words'
 
 const basic = (user: string, password: string): Credentials => ({ kind: 'basic', user, password })

@@ -1,42 +1,25 @@
 import { HTTPSnippet, type HarRequest } from '@readme/httpsnippet'
 import { isRecord } from './openapi'
-
-/** How a call proves who makes it: environment variables, as samples name them. */
-export type Credentials =
-  /** `chosen`: a person chose the password, so it may hold any character. */
-  | { kind: 'basic'; user: string; password: string; chosen?: boolean }
-  | { kind: 'bearer'; token: string }
-  | { kind: 'none' }
-
-export interface SampleRequest {
-  method: string
-  url: string
-  credentials: Credentials
-  headers?: { name: string; value: string }[]
-  /** A JSON body. */
-  json?: unknown
-  /** A file as body, by its MIME type. */
-  file?: { type: string; name: string }
-  /** What comes back when all is well: JSON when it is not said, nothing, or a file, by the name to keep it under. */
-  answer?: 'json' | 'nothing' | { file: string }
-}
+import { python } from './python-snippet'
+import type { SampleRequest } from './sample-request'
 
 export interface Snippet {
   /** A tab of the group `language`. */
-  label: 'curl' | 'JavaScript' | 'PHP'
-  fence: 'shell' | 'js' | 'php'
+  label: 'curl' | 'JavaScript' | 'PHP' | 'Python'
+  fence: 'shell' | 'js' | 'php' | 'python'
   text: string
 }
 
 /** What stands in a sample until the language's own way to say it takes its place. */
 const MARK = { credentials: '@CREDENTIALS@', file: '@FILE@', object: '@OBJECT@', array: '@ARRAY@' }
 
-/** One request as curl, JavaScript and PHP. Secrets come from the environment; nobody should paste one into a file. */
+/** One request as curl, JavaScript, PHP and Python. Secrets come from the environment; nobody should paste one into a file. */
 export function snippetsOf(request: SampleRequest): Snippet[] {
   return [
     { label: 'curl', fence: 'shell', text: curl(request) },
     { label: 'JavaScript', fence: 'js', text: javascript(request) },
     { label: 'PHP', fence: 'php', text: php(request) },
+    { label: 'Python', fence: 'python', text: python(request) },
   ]
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { snippetsOf, type SampleRequest } from '../../../src/compiler/api/snippets'
+import type { SampleRequest } from '../../../src/compiler/api/sample-request'
+import { snippetsOf } from '../../../src/compiler/api/snippets'
 import { parseSample } from '../../../src/compiler/check/samples/parse-sample'
 
 const basic = { kind: 'basic', user: 'BECKON_APPLICATION_KEY', password: 'BECKON_MASTER_SECRET' } as const
@@ -53,6 +54,16 @@ describe('a request as a sample', () => {
     expect(PHP).toContain(`'name' => 'It\\'s "VIP" $5 \`x\`'`)
     expect(PHP).toContain("'empty' => new stdClass()")
     expect(PHP).toContain("'none' => []")
+  })
+
+  it('is Python with the literals of Python, which ends with the body of a refusal', () => {
+    const json = { a: null, b: [true, 1.5], c: {}, d: 'It’s "x"' }
+    const { Python } = texts({ method: 'post', url, credentials: basic, json })
+    expect(Python).toContain(
+      '    data=json.dumps({\n        "a": None,\n        "b": [\n            True,\n            1.5,\n        ],\n        "c": {},\n        "d": "It’s \\"x\\"",\n    }).encode(),',
+    )
+    expect(Python).toContain('user = os.environ["BECKON_APPLICATION_KEY"]')
+    expect(Python).toContain('raise SystemExit(f"Beckon answered {error.code}: {error.read().decode()}")')
   })
 
   it('sends a file as it is', () => {
