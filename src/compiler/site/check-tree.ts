@@ -141,7 +141,8 @@ function imageProblems(entries: readonly TreeEntry[], root: string): Problem[] {
   return entries.flatMap(({ page }) =>
     page.images.flatMap((image) => {
       const { src, alt } = image
-      if (!existsSync(path.join(root, IMAGES, src))) {
+      // A name that leads out of the folder would publish any picture of this computer.
+      if (src.split(/[\\/]/).includes('..') || !existsSync(path.join(root, IMAGES, src))) {
         const fix = `add the file, or fix the path (it starts below ${IMAGES}/)`
         return [problemOf('image')(image, `There is no image ${IMAGES}/${src}.`, fix)]
       }
