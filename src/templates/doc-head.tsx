@@ -12,7 +12,8 @@ import type { DocQuery } from './doc-query'
 export function docHead({ data }: HeadProps<DocQuery>) {
   const { title, description, path, translations = [] } = data.docPage.doc
   const sdk = parseSdkPath(path)
-  const place = sdk?.topic ? `${title} · ${platformLabel(sdk.platform)} ${sdk.version}` : title
+  const system = sdk?.os ? ` (${platformLabel(sdk.os)})` : ''
+  const place = sdk?.topic ? `${title} · ${platformLabel(sdk.platform)}${system} ${sdk.version}` : title
   const name = siteTitle(languageOf(path))
   const full = title === name ? title : `${place} · ${name}`
   return (

@@ -43,6 +43,7 @@ export const gateHead = ({ pageContext: { language } }: HeadProps<object, OfLang
   <>
     <title>{siteTitle(language)}</title>
     <meta name="description" content={stringOf(language, 'gate', 'description')} />
+    <link rel="canonical" href={canonicalUrl(`/${language}/`)} />
   </>
 )
 
