@@ -41,6 +41,15 @@ export default defineConfig({
           ...timeouts.site,
         },
       },
+      // The real nginx with what deploy/ and the build have for it.
+      {
+        test: {
+          name: 'deploy',
+          include: ['tests/deploy/**/*.test.ts'],
+          environment: 'node',
+          ...timeouts.site,
+        },
+      },
     ],
   },
 })

@@ -239,7 +239,14 @@ export const layers = [
   {
     realm: 'build',
     packages: ['node'],
-    rooms: [{ path: 'src/compiler/check', about: 'the content check: a folder of rules a kind' }],
+    rooms: [
+      { path: 'src/compiler/check', about: 'the content check: a folder of rules a kind' },
+      {
+        path: 'src/hosting',
+        about:
+          'how the built site is served: headers, redirects, the configuration of hosts, the sitemap; what is no business of visitors goes out of `public/`',
+      },
+    ],
   },
   {
     realm: 'build',

@@ -3,8 +3,9 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
+import { installFromDebian, rootPrefix, runWords } from './debian.mjs'
 import { tool } from './project.mjs'
-import { run, runNode } from './run.mjs'
+import { runNode } from './run.mjs'
 import { UserError, heading, say, withHeartbeat } from './terminal.mjs'
 
 /**
@@ -60,20 +61,6 @@ export function findBrowser(env = process.env) {
   return path ? { name: path, path } : undefined
 }
 
-/** What to put before a command that needs root: nothing, sudo when it asks no password, or undefined when neither goes. */
-async function rootPrefix() {
-  if (process.getuid?.() === 0) return []
-  const { code } = await run('sudo', ['-n', 'true'], { quiet: true })
-  return code === 0 ? ['sudo', '-n'] : undefined
-}
-
-/** @param {string[]} words */
-async function runWords([command = '', ...args]) {
-  // Debian's installer must never ask: nobody may be there to answer.
-  const { code } = await run(command, args, { env: { DEBIAN_FRONTEND: 'noninteractive' } })
-  return code === 0
-}
-
 async function downloadWithPlaywright() {
   say("Trying Playwright's download of Chromium …")
   // The libraries come after the download, not with it: where the download is out of reach they would be installed in vain.
@@ -92,16 +79,8 @@ async function downloadWithPlaywright() {
   }
 }
 
-async function installFromDebian() {
-  if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) return
-  const prefix = await rootPrefix()
-  if (!prefix) return
-  say("Installing Chromium from the system's packages (apt-get) …")
-  const apt = [...prefix, 'apt-get', '-qq']
-  // Without the update a fresh machine knows no packages. A font, or text is drawn as boxes and measures wrong.
-  if (!(await runWords([...apt, 'update']))) return
-  await runWords([...apt, 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'])
-}
+// A font, or text is drawn as boxes and measures wrong.
+const installChromium = () => installFromDebian(['chromium', 'fonts-liberation'])
 
 /**
  * Finds a browser or installs one.
@@ -111,7 +90,7 @@ export async function ensureBrowser() {
   const found = findBrowser()
   if (found) return found
   heading('Installing a browser for the end-to-end tests')
-  for (const attempt of [downloadWithPlaywright, installFromDebian]) {
+  for (const attempt of [downloadWithPlaywright, installChromium]) {
     await attempt()
     const installed = findBrowser()
     if (installed) return installed

@@ -1,7 +1,6 @@
 // @ts-check
 import { createServer } from 'node:net'
 import { publicDir } from './project.mjs'
-import { defaultLanguage } from './static-paths.mjs'
 import { createStaticHandler, listen } from './static-server.mjs'
 import { UserError } from './terminal.mjs'
 
@@ -63,7 +62,7 @@ export function checkPort(address) {
  */
 export async function serveSite(address) {
   try {
-    const { close } = await listen(createStaticHandler(publicDir, { language: defaultLanguage }), address)
+    const { close } = await listen(createStaticHandler(publicDir, { redirects: true }), address)
     // By name: on 127.0.0.1 Gatsby registers no service worker, and the site would not work offline.
     return {
       url: `http://${address.host === '127.0.0.1' ? 'localhost' : address.host}:${address.port}/`,

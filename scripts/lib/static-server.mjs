@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { lookup } from 'mrmime'
-import { headersFor as siteHeaders } from './headers.mjs'
+import { headersFor, languageFor, readHosting } from './headers.mjs'
 import { resolveUrl } from './static-paths.mjs'
 
 /**
@@ -14,7 +14,6 @@ import { resolveUrl } from './static-paths.mjs'
  *
  * @typedef {import('node:http').IncomingMessage} Request
  * @typedef {import('node:http').ServerResponse} Response
- * @typedef {(path: string) => Record<string, string>} HeadersFor
  */
 
 const compressors = {
@@ -70,10 +69,11 @@ function createCompressionCache() {
 
 /**
  * @param {string} dir the built site
- * @param {{ headersFor?: HeadersFor, language?: string | undefined }} [options] `language`: see resolveUrl
+ * @param {{ redirects?: boolean }} [options] `redirects`: leads on from addresses without a language, and from those that
+ *   moved, as a configured server does; hosts that only have files leave that to the page
  * @returns {(request: Request, response: Response) => Promise<void>}
  */
-export function createStaticHandler(dir, { headersFor = siteHeaders, language } = {}) {
+export function createStaticHandler(dir, { redirects = false } = {}) {
   const kindOf = diskUnder(dir)
   const compress = createCompressionCache()
 
@@ -82,14 +82,28 @@ export function createStaticHandler(dir, { headersFor = siteHeaders, language } 
       response.writeHead(405, { allow: 'GET, HEAD' }).end()
       return
     }
-    const answer = resolveUrl(request.url ?? '/', kindOf, { language })
+    // Read anew: the site may have been built again.
+    const hosting = readHosting(dir)
+    if (hosting && request.url === hosting.health) {
+      const type = { 'content-type': 'text/plain; charset=utf-8' }
+      response.writeHead(200, { ...headersFor(hosting, hosting.health), ...type }).end('ok\n')
+      return
+    }
+    const language = redirects && hosting ? languageFor(hosting, request.headers) : undefined
+    const answer = resolveUrl(request.url ?? '/', kindOf, { hosting, language })
     if ('location' in answer) {
-      response.writeHead(answer.status, { location: answer.location, 'cache-control': 'no-cache' }).end()
+      const vary = answer.status === 302 ? { vary: 'Accept-Language, Cookie' } : {}
+      response
+        .writeHead(answer.status, { location: answer.location, 'cache-control': 'no-cache', ...vary })
+        .end()
       return
     }
     if (answer.status === 400 || !answer.file) {
       response
-        .writeHead(answer.status, { 'content-type': 'text/plain; charset=utf-8' })
+        .writeHead(answer.status, {
+          ...headersFor(hosting, (request.url ?? '/').replace(/\?.*/s, ''), false),
+          'content-type': 'text/plain; charset=utf-8',
+        })
         .end(answer.status === 400 ? 'Bad request\n' : 'Not found\n')
       return
     }
@@ -102,7 +116,7 @@ export function createStaticHandler(dir, { headersFor = siteHeaders, language } 
       vary: 'accept-encoding',
       etag: `W/"${version}"`,
     }
-    for (const [name, value] of Object.entries({ ...headers, ...headersFor(`/${answer.file}`) })) {
+    for (const [name, value] of Object.entries({ ...headers, ...headersFor(hosting, `/${answer.file}`) })) {
       response.setHeader(name, value)
     }
     if (answer.status === 200 && request.headers['if-none-match'] === headers.etag) {

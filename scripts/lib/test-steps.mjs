@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { browserEnv, ensureBrowser } from './browser.mjs'
 import { ensureBuild } from './build.mjs'
 import { freePort } from './free-port.mjs'
+import { ensureNginx } from './nginx.mjs'
 import { reportsDir, tool } from './project.mjs'
 import { runNode } from './run.mjs'
 import { UserError, say } from './terminal.mjs'
@@ -135,5 +136,19 @@ export const testSteps = [
   { name: 'content', title: 'Content tests', run: () => vitest('content') },
   { name: 'build', title: 'Build', run: () => ensureBuild('testing it') },
   { name: 'site', title: 'Site assertions', needs: ['build'], run: () => vitest('site') },
+  {
+    name: 'deploy',
+    title: 'Deployment tests',
+    needs: ['build'],
+    run: async () => {
+      const nginx = await ensureNginx()
+      say(
+        nginx
+          ? `Using ${nginx.path}.`
+          : 'There is no nginx, and none could be installed: what needs it is skipped.',
+      )
+      return vitest('deploy')
+    },
+  },
   { name: 'e2e', title: 'End-to-end tests', needs: ['browser', 'build'], run: playwright },
 ]

@@ -2,12 +2,25 @@ import type { GatsbySSR } from 'gatsby'
 import { isValidElement, type ReactNode } from 'react'
 import textFont from '../styles/fonts/commissioner.woff2'
 import codeFont from '../styles/fonts/jetbrains-mono.woff2'
+import type { DocPage } from '../shared/doc-page'
 import { defaultLanguage, manifest } from '../shared/site'
+import { canonicalUrl } from '../runtime/canonical'
 import { languageOf } from '../shared/slugs'
 import { bootScript } from './boot-script'
+import { jsonLd, structuredData } from './structured-data'
 
 /** Pages that stand in for any unprefixed address, whose visitors are sent on. */
 const STAND_INS = /^\/(404(\.html|\/)?)?$/
+
+const SHELL = '/offline-plugin-app-shell-fallback/'
+
+/** What link previews show of every page; scripts/icons.mjs draws it. */
+const PREVIEW = { src: '/icons/preview.png', width: 1200, height: 630 }
+
+/** Of a page of content; others have no document. */
+interface PageData {
+  result?: { data?: { docPage?: { doc: DocPage } } }
+}
 
 /** Later layers win over earlier ones. Bundlers order style sheets as they like, so this has to come before all of them. */
 const LAYERS = '@layer reset,tokens,base,prose,components,utilities;'
@@ -17,7 +30,10 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   pathname,
   setHeadComponents,
   setHtmlAttributes,
+  loadPageDataSync,
 }) => {
+  const data = loadPageDataSync(pathname) as PageData | null
+  const doc = data?.result?.data?.docPage?.doc
   setHtmlAttributes({
     lang: languageOf(pathname) ?? defaultLanguage,
     ...(STAND_INS.test(pathname) ? { 'data-may-redirect': '' } : {}),
@@ -45,14 +61,51 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     <link key="icon-svg" rel="icon" type="image/svg+xml" href="/icons/favicon.svg" />,
     <link key="icon-png" rel="icon" type="image/png" sizes="32x32" href="/icons/favicon-32.png" />,
     <link key="icon-apple" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,
+    // gatsby-plugin-offline's shell, which is nobody's page.
+    ...(pathname.startsWith(SHELL) ? [<meta key="robots" name="robots" content="noindex" />] : []),
+    ...(doc
+      ? [
+          <meta key="og-image" property="og:image" content={canonicalUrl(PREVIEW.src)} />,
+          <meta key="og-width" property="og:image:width" content={String(PREVIEW.width)} />,
+          <meta key="og-height" property="og:image:height" content={String(PREVIEW.height)} />,
+          <meta key="og-alt" property="og:image:alt" content={manifest.shortName} />,
+          <meta key="og-locale" property="og:locale" content={languageOf(pathname) ?? defaultLanguage} />,
+          <meta key="twitter" name="twitter:card" content="summary_large_image" />,
+          <script
+            key="structured-data"
+            type="application/ld+json"
+            dangerouslySetInnerHTML={{ __html: jsonLd(structuredData(doc)) }}
+          />,
+        ]
+      : []),
   ])
 }
+
+/** Tells Gatsby's browser part which page was built. The same text on all pages: its hash stands in a header. */
+const PAGE_PATH = 'window.pagePath=document.currentScript.dataset.page'
+
+/** Gatsby writes the address of the page into a script of its own; here it stands beside the script. */
+const withConstantScript = (pathname: string) => (node: ReactNode) =>
+  isValidElement<{ id?: string }>(node) && node.props.id === 'gatsby-script-loader' ? (
+    <script
+      key={node.key}
+      id={node.props.id}
+      data-page={pathname}
+      dangerouslySetInnerHTML={{ __html: PAGE_PATH }}
+    />
+  ) : (
+    node
+  )
 
 /** Puts the order of the layers before the styles that Gatsby inlines. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
+  pathname,
 }) => {
+  replacePostBodyComponents(getPostBodyComponents().map(withConstantScript(pathname)))
   const components = getHeadComponents()
   const isLayers = (node: ReactNode) => isValidElement(node) && node.key === LAYERS
   replaceHeadComponents([...components.filter(isLayers), ...components.filter((node) => !isLayers(node))])

@@ -62,6 +62,8 @@ const config: GatsbyConfig = {
         ],
         legacy: false,
         include_favicon: false,
+        // src/app/render-body.tsx has it.
+        theme_color_in_head: false,
       },
     },
     'docs-search',

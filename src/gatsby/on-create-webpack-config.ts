@@ -1,6 +1,8 @@
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { languages } from '../shared/site'
+import { ConstantScripts } from './constant-scripts'
+import { ShippedPackages } from './shipped-packages'
 import { StableBuildHash } from './stable-build-hash'
 
 interface WebpackConfig {
@@ -16,7 +18,9 @@ const browser = (file: string) => path.resolve('src/language/browser', file)
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, getConfig }) => {
   if (stage !== 'build-javascript') return
   actions.setWebpackConfig({
-    plugins: [new StableBuildHash()],
+    // Nobody gets source maps.
+    devtool: false,
+    plugins: [new StableBuildHash(), new ConstantScripts(), new ShippedPackages()],
     resolve: {
       alias: {
         i18next$: browser('i18next.ts'),
@@ -35,7 +39,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
     },
   })
   const config = (getConfig as () => WebpackConfig)()
-  // Beside Gatsby's own start, in the bundle that it starts from.
-  config.entry.app = [config.entry.app, path.resolve('src/app/first-bundle.ts')].flat()
+  // Beside Gatsby's own start, in the bundle that it starts from; the policy before anything that it is asked about.
+  config.entry.app = [
+    path.resolve('src/app/trusted-types.ts'),
+    config.entry.app,
+    path.resolve('src/app/first-bundle.ts'),
+  ].flat()
   actions.replaceWebpackConfig(config)
 }

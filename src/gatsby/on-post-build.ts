@@ -1,11 +1,43 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-import { readRedirects, redirectMap } from '../compiler/site/redirects'
+import { readRedirects } from '../compiler/site/redirects'
+import { setAsideByProducts } from '../hosting/by-products'
+import { writeLicences } from '../hosting/licences'
+import { HOSTING, writeHosting } from '../hosting/write'
+import type { DocPage } from '../shared/doc-page'
+import { SHIPPED_PACKAGES } from './shipped-packages'
 
-/** Redirects once more, as servers take them: a status code is better than a page that leads on. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = () => {
-  // createPages has refused a list with mistakes.
-  const { redirects } = readRedirects(process.cwd())
-  writeFileSync(path.resolve('public/redirects.map'), redirectMap(redirects))
+interface Pages {
+  data?: { allDocPage: { nodes: { doc: Pick<DocPage, 'path' | 'updated' | 'translations'> }[] } }
+  errors?: unknown
+}
+
+/** What hosts have to know besides the files. The last of all: plugins of the site come before the site. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
+  const { reporter } = args
+  const root = process.cwd()
+  setAsideByProducts(root)
+  try {
+    // Gatsby types its `graphql` as a bare Function after the build.
+    const { data, errors } = await (args.graphql as (query: string) => Promise<Pages>)(
+      '{ allDocPage { nodes { doc } } }',
+    )
+    if (errors || !data) throw new Error(`The pages could not be read: ${JSON.stringify(errors)}`)
+    // createPages has refused a list with mistakes.
+    const { redirects } = readRedirects(root)
+    writeHosting(
+      root,
+      data.allDocPage.nodes.map(({ doc }) => doc),
+      redirects,
+    )
+    const shipped = path.join(root, SHIPPED_PACKAGES)
+    // webpack noted them; a test of this hook alone has none.
+    if (existsSync(shipped)) {
+      writeLicences(root, JSON.parse(readFileSync(shipped, 'utf8')) as string[], HOSTING)
+    }
+  } catch (error) {
+    const reason = error instanceof Error ? error : new Error(String(error))
+    reporter.panicOnBuild(`The configuration of hosts was not written: ${reason.message}`, reason)
+  }
 }

@@ -60,6 +60,8 @@ export const liveEventsSchema = '/api/live-events.schema.json'
 export const languageSettings = {
   /** Where a visitor's chosen language is kept; the key gatsby-plugin-react-i18next uses as well. */
   storageKey: 'gatsby-i18next-language',
+  /** The same for the server, which sends visitors of unprefixed paths on; only a choice of theirs is written there. */
+  cookie: 'beckon_language',
   /** When true, the default language is served without its prefix and needs no redirect. */
   defaultAtRoot: false,
   /** Unprefixed paths that are files or pages of their own and are never redirected. */

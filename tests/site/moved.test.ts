@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readRedirects, redirectMap } from '../../src/compiler/site/redirects'
+import { readRedirects } from '../../src/compiler/site/redirects'
 import { expandTree, type TreeNode } from '../../src/shared/page-tree'
 import { site } from '../../src/shared/site'
 
@@ -75,8 +75,4 @@ describe.runIf(redirects.length)('pages that moved', () => {
       expect(shown.has(to.replace(/#.*/, ''))).toBe(true)
     }
   })
-})
-
-it('has the list for nginx, also when nothing has moved', () => {
-  expect(read('redirects.map')).toBe(redirectMap(redirects))
 })

@@ -44,7 +44,8 @@ function scriptsOf(route: string): string[] {
   const html = read(`${route.slice(1)}index.html`)
   const inHtml = [...html.matchAll(/<script[^>]* src="\/([^"]+\.js)"/g)].map(([, src = '']) => src)
   const { componentChunkName } = JSON.parse(read(dataOf(route))) as PageData
-  const { namedChunkGroups } = JSON.parse(read('webpack.stats.json')) as {
+  // Gatsby's own, which is not shipped.
+  const { namedChunkGroups } = JSON.parse(read('../.cache/by-products/webpack.stats.json')) as {
     namedChunkGroups: Record<string, { assets: { name: string }[] }>
   }
   const ofTemplate = (namedChunkGroups[componentChunkName]?.assets ?? []).map(({ name }) => name)
@@ -157,6 +158,29 @@ describe('what is served', () => {
 
   it('the search index of all pages stays within 550 kB', { timeout: 60_000 }, () => {
     expect(brotli(read('search_index.json'))).toBeLessThanOrEqual(550_000)
+  })
+})
+
+describe('what is no business of visitors', () => {
+  it('is not in public/: everything there is asked for by pages, the worker, search engines or readers', () => {
+    const known = [
+      /\.(html|css|js|woff2|png|jpg|webp|avif|svg)$/,
+      /^page-data\/.*\.json$/,
+      /\.js\.LICENSE\.txt$/,
+      /^api\/.*\.(json|yaml)$/,
+      /^(search_index\.json|manifest\.webmanifest|sitemap\.xml|robots\.txt|licences\.txt)$/,
+    ]
+    const odd = walk('.').filter((file) => !known.some((one) => one.test(file.split(path.sep).join('/'))))
+    expect(odd).toEqual([])
+    const internal = walk('.').filter((file) => /^(_|~|\.)|\/[_~.]/.test(file))
+    expect(internal).toEqual([])
+  })
+
+  it('has the notices of every package in the bundles', () => {
+    const text = read('licences.txt')
+    for (const name of ['react', 'react-dom', 'gatsby', 'lunr', 'Commissioner', 'JetBrains Mono']) {
+      expect(text).toContain(name)
+    }
   })
 })
 

@@ -123,7 +123,3 @@ function endOf(start: string, targets: ReadonlyMap<string, string>): string | un
     at = next
   }
 }
-
-/** The same list for nginx, whose map takes lines such as `"/en/old/" "/en/new/";`. */
-export const redirectMap = (redirects: readonly Redirect[]): string =>
-  redirects.map(({ from, to }) => `"${from}" "${to}";\n`).join('')

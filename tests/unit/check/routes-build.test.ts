@@ -26,7 +26,13 @@ async function build(list: string, command = 'build') {
       Promise.resolve({
         data: {
           allDocPage: {
-            nodes: routes.map((route) => ({ id: route, path: route, template: 'article', language: 'en' })),
+            nodes: routes.map((route) => ({
+              id: route,
+              path: route,
+              template: 'article',
+              language: 'en',
+              doc: { path: route },
+            })),
           },
         },
       }),
@@ -42,7 +48,7 @@ async function build(list: string, command = 'build') {
     { plugins: [] },
     () => {},
   )
-  return { root, pages, said: said.join('\n') }
+  return { root, pages, said: said.join('\n'), graphql: args.graphql }
 }
 
 describe('a build with redirects', () => {
@@ -61,18 +67,20 @@ describe('a build with redirects', () => {
     })
   })
 
-  it('writes them for nginx', async () => {
-    const { root } = await build('[{ "from": "/en/old/", "to": "/en/guides/new/" }]')
-    await onPostBuild!({} as BuildArgs, { plugins: [] }, () => {})
-    expect(readFileSync(path.join(root, 'public/redirects.map'), 'utf8')).toBe(
-      '"/en/old/" "/en/guides/new/";\n',
+  it.each([
+    ['[{ "from": "/en/old/", "to": "/en/guides/new/" }]', [{ from: '/en/old/', to: '/en/guides/new/' }]],
+    ['[]', []],
+  ])('hands %s on to hosts, and leads search engines to pages only', async (list, moved) => {
+    const { root, graphql } = await build(list)
+    await onPostBuild!({ graphql } as unknown as BuildArgs, { plugins: [] }, () => {})
+    const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+    expect(JSON.parse(read('deploy/generated/hosting.json'))).toMatchObject({ moved })
+    expect(read('deploy/generated/nginx/maps.conf').includes('"/en/old/" "/en/guides/new/";')).toBe(
+      moved.length > 0,
     )
-  })
-
-  it('writes an empty list for nginx when nothing has moved', async () => {
-    const { root } = await build('[]')
-    await onPostBuild!({} as BuildArgs, { plugins: [] }, () => {})
-    expect(readFileSync(path.join(root, 'public/redirects.map'), 'utf8')).toBe('')
+    expect(read('public/sitemap.xml').match(/<loc>[^<]*/g)).toEqual(
+      routes.map((route) => `<loc>https://docs.beckon.example${route}`),
+    )
   })
 
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkRedirects, parseRedirects, redirectMap } from '../../../src/compiler/site/redirects'
+import { checkRedirects, parseRedirects } from '../../../src/compiler/site/redirects'
 import { redirectRule } from '../../../src/compiler/check/routes/redirects'
 import { runCheck } from '../../../src/compiler/check/run'
 import { formatProblem } from '../../../src/compiler/problems/problem'
@@ -158,13 +158,6 @@ describe('the list of redirects', () => {
     const { good, problems } = checkRedirects(list, pages)
     expect(problems.map(({ message }) => message)).toEqual(['/en/old/ is redirected twice.'])
     expect(good).toEqual([{ from: '/en/old/', to: '/en/' }])
-  })
-
-  it('is a map for nginx', () => {
-    expect(redirectMap([{ from: '/en/old/', to: '/en/guides/#first-steps' }])).toBe(
-      '"/en/old/" "/en/guides/#first-steps";\n',
-    )
-    expect(redirectMap([])).toBe('')
   })
 })
 

@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { cacheControl } from '../../../scripts/lib/headers.mjs'
 import { createFaultList } from '../../helpers/server'
 import { startSite, type Site, type SiteOptions } from '../../helpers/site'
 
@@ -29,31 +28,6 @@ afterAll(() => rmSync(dir, { recursive: true }))
 afterEach(async () => {
   await site?.close()
   site = undefined
-})
-
-describe('cache headers', () => {
-  it.each([
-    '/app-0123456789abcdef0123.js',
-    '/component---src-templates-article-tsx-0123456789abcdef0123.js.map',
-    '/styles.0123456789abcdef0123.css',
-    '/static/0123456789abcdef0123/ab12c/push.png',
-  ])('%s may be kept for ever', (path) => {
-    expect(cacheControl(path)).toBe('public, max-age=31536000, immutable')
-  })
-
-  it.each([
-    '/en/index.html',
-    '/sw.js',
-    '/page-data/en/page-data.json',
-    '/page-data/sq/d/3649515864.json',
-    '/search_index.json',
-    '/manifest.webmanifest',
-    '/workbox-v4.3.1/workbox-sw.js',
-    '/idb-keyval-3.2.0-iife.min.js',
-    '/static/logo.svg',
-  ])('%s is asked for anew', (path) => {
-    expect(cacheControl(path)).toBe('no-cache')
-  })
 })
 
 describe('the static server', () => {

@@ -1,0 +1,161 @@
+// @ts-check
+// npm run bench:load: nginx with the shipped configuration, on one core, under a mixed crawl by wrk, while releases change.
+// Needs nginx with its Brotli modules, wrk and what `npm run release` made.
+import { spawn, spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from './lib/free-port.mjs'
+import { findNginx } from './lib/nginx.mjs'
+import { root } from './lib/project.mjs'
+import { UserError, runMain, say } from './lib/terminal.mjs'
+
+const seconds = 30
+const connections = 64
+
+/** Pages, their data and what belongs to them, as a crawl meets them. @param {string} site */
+function addresses(site) {
+  const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).map((file) =>
+    file.replaceAll('\\', '/'),
+  )
+  /** @type {(pattern: RegExp, most: number) => string[]} */
+  const some = (pattern, most) => {
+    const fitting = files.filter((file) => pattern.test(file)).sort()
+    const step = Math.max(1, Math.floor(fitting.length / most))
+    return fitting.filter((_, at) => at % step === 0).slice(0, most)
+  }
+  return [
+    ...some(/^en\/.*index\.html$/, 300).map((file) => file.replace(/index\.html$/, '')),
+    ...some(/^page-data\/.*page-data\.json$/, 200),
+    ...some(/^[^/]+\.(js|css)$/, 40),
+    ...some(/^static\/.*\.(webp|avif|png|woff2)$/, 60),
+    'search_index.json',
+    'sw.js',
+    'en/sdk',
+    'guides/apps/',
+    'en/nope/',
+  ].map((file) => `/${encodeURI(file)}`)
+}
+
+/** wrk's report, as figures. @param {string} text */
+function readReport(text) {
+  const figures = /FIGURES (\{.*\})/.exec(text)?.[1]
+  if (!figures) throw new UserError('wrk ended without a report.', text)
+  return JSON.parse(figures)
+}
+
+const lua = (
+  /** @type {string[]} */ urls,
+) => `local urls = {${urls.map((url) => JSON.stringify(url)).join(',')}}
+local at = 0
+request = function()
+  at = (at * 7 + 13 + math.random(0, 3)) % #urls
+  return wrk.format("GET", urls[at + 1], { ["Accept-Encoding"] = "br, gzip" })
+end
+local expected = { [200] = true, [301] = true, [302] = true, [404] = true }
+local threads = {}
+setup = function(thread) table.insert(threads, thread) end
+init = function() wrong = 0; math.randomseed(os.time()) end
+response = function(status) if not expected[status] then wrong = wrong + 1 end end
+done = function(summary, latency)
+  local wrong = 0
+  for _, thread in ipairs(threads) do wrong = wrong + thread:get("wrong") end
+  local e = summary.errors
+  print(string.format('FIGURES {"requests":%d,"perSecond":%.0f,"megabytes":%.0f,"unexpected":%d,"connect":%d,"read":%d,"write":%d,"timeout":%d,"ms":{"p50":%.2f,"p90":%.2f,"p99":%.2f,"p99.9":%.2f,"max":%.2f}}',
+    summary.requests, summary.requests / summary.duration * 1e6, summary.bytes / 1e6, wrong, e.connect, e.read, e.write, e.timeout,
+    latency:percentile(50) / 1000, latency:percentile(90) / 1000, latency:percentile(99) / 1000, latency:percentile(99.9) / 1000, latency.max / 1000))
+end
+`
+
+await runMain(async () => {
+  const nginx = findNginx()
+  const packed = join(root, 'release')
+  if (!nginx) throw new UserError('There is no nginx with Brotli.', 'Install it: see deploy/README.md.')
+  if (spawnSync('wrk', ['-v']).error)
+    throw new UserError('There is no wrk.', 'On Debian: apt-get install wrk.')
+  if (!existsSync(join(packed, 'site'))) throw new UserError('There is no release.', 'npm run release')
+
+  const dir = mkdtempSync(join(tmpdir(), 'beckon-load-'))
+  const at = (/** @type {string} */ name) => join(dir, name)
+  const port = await freePort()
+  const server = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
+    .replaceAll('/var/www/beckon-docs', dir)
+    .replaceAll('/etc/nginx/beckon-docs', at('extra'))
+    .replace(/^ *listen .*\n *listen .*$/m, `listen 127.0.0.1:${port};`)
+  mkdirSync(at('extra'))
+  writeFileSync(
+    at('nginx.conf'),
+    [
+      ...nginx.modules.map((file) => `load_module ${file};`),
+      ...(process.getuid?.() === 0 ? ['user root;'] : []),
+      `pid ${at('nginx.pid')}; error_log ${at('error.log')}; worker_processes 1; worker_cpu_affinity 01;`,
+      `events { worker_connections 1024; } http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000;`,
+      server,
+      '}',
+    ].join('\n'),
+  )
+  writeFileSync(at('nginx'), `#!/bin/sh\nexec ${nginx.path} -c ${at('nginx.conf')} "$@"\n`, { mode: 0o755 })
+  const release = (/** @type {string} */ folder) => {
+    const { status, stderr } = spawnSync(join(root, 'deploy/release.sh'), ['install', folder], {
+      encoding: 'utf8',
+      env: { ...process.env, BECKON_ROOT: dir, NGINX: at('nginx') },
+    })
+    if (status !== 0) throw new UserError('A release failed.', stderr)
+  }
+  try {
+    release(packed)
+    if (spawnSync(at('nginx')).status !== 0) throw new UserError('nginx did not start.', at('error.log'))
+    writeFileSync(at('crawl.lua'), lua(addresses(join(packed, 'site'))))
+    const wrk = spawn('wrk', [
+      '-t1',
+      `-c${connections}`,
+      `-d${seconds}s`,
+      '-s',
+      at('crawl.lua'),
+      `http://127.0.0.1:${port}`,
+    ])
+    let text = ''
+    wrk.stdout.on('data', (/** @type {Buffer} */ chunk) => (text += chunk.toString()))
+    const ended = new Promise((resolve) => wrk.once('close', resolve))
+    // One release with the same configuration, one with another: nginx is reloaded for that one.
+    await wait((seconds * 1000) / 3)
+    release(packed)
+    const other = at('other')
+    cpSync(packed, other, { recursive: true })
+    writeFileSync(
+      join(other, 'nginx/maps.conf'),
+      `${readFileSync(join(other, 'nginx/maps.conf'), 'utf8')}\n# Another.\n`,
+    )
+    await wait((seconds * 1000) / 4)
+    release(other)
+    await ended
+    const figures = { seconds, connections, releases: 2, ...readReport(text) }
+    const { ms, unexpected, connect, read, write, timeout } = figures
+    say(
+      `${figures.requests} requests in ${seconds} s (${figures.perSecond} a second, ${figures.megabytes} MB), over ${connections} connections`,
+    )
+    say(
+      `wrong answers ${unexpected}; errors: connect ${connect}, read ${read}, write ${write}, timeout ${timeout}`,
+    )
+    say(
+      Object.entries(ms)
+        .map(([name, value]) => `${name} ${String(value)} ms`)
+        .join('  '),
+    )
+    say(JSON.stringify(figures))
+    process.exitCode = unexpected + connect + read + write + timeout ? 1 : 0
+  } finally {
+    spawnSync(at('nginx'), ['-s', 'stop'])
+    rmSync(dir, { recursive: true, force: true, maxRetries: 5 })
+  }
+})

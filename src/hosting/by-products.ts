@@ -1,0 +1,36 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { filesEnding } from './inline-scripts'
+
+/**
+ * What Gatsby and its plugins leave in public/ for themselves. It goes out of what is shipped; some of it is asked for by the
+ * next build, so it waits in the cache, which `gatsby clean` takes along.
+ */
+const PUBLIC = 'public'
+const WAITING = '.cache/by-products'
+
+/** Names in public/ that no visitor asks for. */
+const names = ['_gatsby', '~partytown', 'chunk-map.json', 'webpack.stats.json']
+
+/** Workbox comes whole: its part for pages is not used, Gatsby has its own. */
+const UNUSED = /^workbox-v[^/]*\/workbox-window\./
+
+/** Before a build: the parts of pages that Gatsby puts together are in place again. */
+export function bringBackByProducts(root: string): void {
+  for (const name of names) move(path.join(root, WAITING, name), path.join(root, PUBLIC, name))
+}
+
+/** After a build, and after all who read them. */
+export function setAsideByProducts(root: string): void {
+  const site = path.join(root, PUBLIC)
+  for (const name of names) move(path.join(site, name), path.join(root, WAITING, name))
+  const made = [...filesEnding(site, '.map'), ...filesEnding(site, 'js').filter((file) => UNUSED.test(file))]
+  for (const file of made) rmSync(path.join(site, file))
+}
+
+function move(from: string, to: string): void {
+  if (!existsSync(from)) return
+  rmSync(to, { recursive: true, force: true })
+  mkdirSync(path.dirname(to), { recursive: true })
+  renameSync(from, to)
+}

@@ -1,0 +1,67 @@
+import type { Redirect } from '../compiler/site/redirects'
+import { hashedNames } from './headers'
+import type { Hosting } from './hosting'
+
+/**
+ * The same for hosts that read `_headers` and `_redirects` beside the files: Netlify and Cloudflare Pages. They know no
+ * regular expressions, and put values of two rules that fit together: no header is in two rules for one file.
+ * @param files what is served, by paths in the folder
+ */
+export const cdnFiles = (hosting: Hosting, files: readonly string[]): Record<string, string> => ({
+  _headers: headersFile(hosting, files),
+  _redirects: redirectsFile(hosting),
+})
+
+const MADE = '# Made by the build (src/hosting/cdn.ts): the next one writes it anew.\n'
+
+/** `/app-1b2c3d4e.js` → `/app-*`: the same line for every build. */
+function hashedRules(files: readonly string[]): string[] {
+  const names = files
+    .map((file) => `/${file}`)
+    .filter((file) => !file.startsWith('/static/') && hashedNames.some((one) => new RegExp(one).test(file)))
+  return [...new Set(names.map((name) => name.replace(/[0-9a-f]{8,}\.\w+$/, '*')))].sort()
+}
+
+const policyLine = (directives: readonly string[]) => `Content-Security-Policy: ${directives.join('; ')}`
+
+function headersFile({ headers, languages }: Hosting, files: readonly string[]): string {
+  const rule = (path: string, lines: readonly string[]) =>
+    `${path}\n${lines.map((line) => `  ${line}\n`).join('')}`
+  const common = headers.filter(({ cases }) => !cases.length)
+  const cached = headers.find(({ name }) => name === 'Cache-Control')
+  const policy = headers.find(({ name }) => name === 'Content-Security-Policy')
+  const directives = policy?.cases[0]?.[1].split('; ') ?? []
+  const types = directives.filter((one) => one.includes('trusted-types'))
+  const own = directives.filter((one) => !types.includes(one))
+  const forEver = `Cache-Control: ${cached?.cases[0]?.[1] ?? ''}`
+  return [
+    MADE,
+    // Without a rule of their own these hosts send `max-age=0, must-revalidate`, which is `no-cache`. Addresses of pages have
+    // no endings, so their policy goes with everything: what is no page it only forbids more. But for Trusted Types: the
+    // service worker brings its parts by importScripts. Two policies for one file count both.
+    rule('/*', [...common.map(({ name, otherwise }) => `${name}: ${otherwise}`), policyLine(own)]),
+    ...['/', ...languages.map((language) => `/${language}/*`)].map((path) => rule(path, [policyLine(types)])),
+    ...['/static/*', ...hashedRules(files)].map((path) => rule(path, [forEver])),
+  ].join('\n')
+}
+
+function redirectsFile({ moved, languages, defaultLanguage, sections, ignored }: Hosting): string {
+  const files = ignored.filter((path) => sections.some((section) => path.startsWith(`/${section}/`)))
+  // Only Netlify reads conditions; others take the line without one, which comes last.
+  const others = languages.filter((language) => language !== defaultLanguage)
+  const toLanguage = (from: string, rest: string) => [
+    ...others.map((language) => `${from} /${language}${rest} 302 Language=${language}`),
+    `${from} /${defaultLanguage}${rest} 302`,
+  ]
+  return [
+    MADE.trimEnd(),
+    ...moved.map(({ from, to }: Redirect) => `${from} ${to} 301`),
+    ...files.map((file) => `${file} ${file} 200`),
+    ...toLanguage('/', '/'),
+    ...sections.flatMap((section) => [
+      ...toLanguage(`/${section}`, `/${section}/`),
+      ...toLanguage(`/${section}/*`, `/${section}/:splat`),
+    ]),
+    '',
+  ].join('\n')
+}

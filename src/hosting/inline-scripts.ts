@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+
+/** A script in the page itself; one with a source, or of data such as JSON-LD, is none: browsers do not ask for its hash. */
+const INLINE = /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g
+
+/**
+ * Texts of the inline scripts of a page.
+ * @param html as bytes: read as `latin1`, so that any page is read at the speed of its size
+ */
+export const inlineScripts = (html: string): string[] =>
+  [...html.matchAll(INLINE)].map(([, text = '']) => text)
+
+/** How a Content-Security-Policy names a script. */
+const scriptHash = (text: string): string =>
+  `'sha256-${createHash('sha256').update(Buffer.from(text, 'latin1')).digest('base64')}'`
+
+/** All files of a folder that end so, by their paths in it. The data of `/404.html` lies in a folder of that name. */
+export const filesEnding = (dir: string, ending: string): string[] =>
+  readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
+    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort()
+
+/** More than these, and some script says something of its own page. */
+const MOST = 10
+
+/**
+ * The hashes of all inline scripts of the built site. They are the same few on every page: a header names them all.
+ * Throws when scripts differ by page, which no header could keep up with.
+ */
+export function siteScriptHashes(dir: string): string[] {
+  const pagesOf = new Map<string, string[]>()
+  for (const file of filesEnding(dir, '.html')) {
+    for (const text of inlineScripts(readFileSync(path.join(dir, file), 'latin1'))) {
+      const pages = pagesOf.get(text)
+      if (pages) pages.push(file)
+      else pagesOf.set(text, [file])
+    }
+  }
+  if (pagesOf.size > MOST) {
+    const [text = '', pages = []] = [...pagesOf].sort(([, a], [, b]) => a.length - b.length)[0] ?? []
+    throw new Error(
+      `${pagesOf.size} different inline scripts: one that is the same on all pages can be allowed by a header. ` +
+        `Only ${pages[0] ?? ''} has: ${text.slice(0, 200)}`,
+    )
+  }
+  return [...pagesOf.keys()].map(scriptHash).sort()
+}

@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { billOfMaterials } from '../../../scripts/lib/bill-of-materials.mjs'
+import { compressFolder } from '../../../scripts/lib/compress.mjs'
+
+describe('compressing a folder', () => {
+  let root: string
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'beckon-compress-'))
+    mkdirSync(path.join(root, 'site/en'), { recursive: true })
+    writeFileSync(path.join(root, 'site/en/index.html'), 'words '.repeat(500))
+    writeFileSync(path.join(root, 'site/small.json'), '{}')
+    writeFileSync(path.join(root, 'site/a.png'), Buffer.alloc(5000))
+  })
+  afterEach(() => rmSync(root, { recursive: true }))
+  const compress = () => compressFolder(path.join(root, 'site'), path.join(root, 'cache'))
+
+  it('puts both forms beside what gains by it, and nothing beside the rest', async () => {
+    await compress()
+    const files = readdirSync(path.join(root, 'site'), { recursive: true, encoding: 'utf8' })
+    expect(files.filter((file) => /\.(br|gz)$/.test(file)).sort()).toEqual([
+      'en/index.html.br',
+      'en/index.html.gz',
+    ])
+    const file = path.join(root, 'site/en/index.html')
+    expect(brotliDecompressSync(readFileSync(`${file}.br`)).equals(readFileSync(file))).toBe(true)
+    expect(gunzipSync(readFileSync(`${file}.gz`)).equals(readFileSync(file))).toBe(true)
+    expect(statSync(`${file}.br`).size).toBeLessThan(200)
+  })
+
+  it('does again only what changed, and forgets what is gone', async () => {
+    expect((await compress()).fresh).toBe(2)
+    expect((await compress()).fresh).toBe(0)
+    writeFileSync(path.join(root, 'site/en/index.html'), 'other words '.repeat(500))
+    expect((await compress()).fresh).toBe(2)
+    expect(readdirSync(path.join(root, 'cache'))).toHaveLength(2)
+    expect(brotliDecompressSync(readFileSync(path.join(root, 'site/en/index.html.br'))).toString()).toContain(
+      'other',
+    )
+  })
+})
+
+describe('the bill of materials', () => {
+  const lock = {
+    name: 'site',
+    version: '1.0.0',
+    packages: {
+      '': {},
+      'node_modules/react': {
+        version: '18.3.1',
+        license: 'MIT',
+        integrity: `sha512-${Buffer.from('x').toString('base64')}`,
+      },
+      'node_modules/@a/b/node_modules/c': { version: '2.0.0', license: '(MIT OR Apache-2.0)' },
+      'node_modules/vitest': { version: '4.0.0', dev: true },
+    },
+  }
+  it('names each package that is no tool of developers, and whether visitors get something of it', () => {
+    const { components } = billOfMaterials(lock, new Set(['react']))
+    expect(components.map(({ purl, scope }) => [purl, scope])).toEqual([
+      ['pkg:npm/c@2.0.0', 'excluded'],
+      ['pkg:npm/react@18.3.1', 'required'],
+    ])
+    expect(components[1]).toMatchObject({
+      hashes: [{ alg: 'SHA-512', content: '78' }],
+      licenses: [{ license: { id: 'MIT' } }],
+    })
+    expect(components[0]?.licenses).toEqual([{ expression: '(MIT OR Apache-2.0)' }])
+  })
+
+  it('is the same document for the same packages, and covers the whole lock file', () => {
+    const real = JSON.parse(readFileSync('package-lock.json', 'utf8')) as typeof lock
+    const bill = billOfMaterials(real, new Set())
+    expect(bill).toEqual(billOfMaterials(real, new Set()))
+    expect(bill.serialNumber).toMatch(
+      /^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/,
+    )
+    expect(bill.components.length).toBeGreaterThan(1000)
+    expect(bill.components.filter(({ licenses }) => !licenses).map(({ name }) => name).length).toBeLessThan(
+      20,
+    )
+    const refs = bill.components.map((component) => component['bom-ref'])
+    expect(new Set(refs).size).toBe(refs.length)
+  })
+})
