@@ -3,7 +3,7 @@ import { isValidElement, type ReactNode } from 'react'
 import textFont from '../styles/fonts/commissioner.woff2'
 import codeFont from '../styles/fonts/jetbrains-mono.woff2'
 import type { DocPage } from '../shared/doc-page'
-import { defaultLanguage, manifest } from '../shared/site'
+import { defaultLanguage, manifest, siteTitle } from '../shared/site'
 import { canonicalUrl } from '../runtime/canonical'
 import { languageOf } from '../shared/slugs'
 import { bootScript } from './boot-script'
@@ -34,8 +34,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
 }) => {
   const data = loadPageDataSync(pathname) as PageData | null
   const doc = data?.result?.data?.docPage?.doc
+  const language = languageOf(pathname) ?? defaultLanguage
   setHtmlAttributes({
-    lang: languageOf(pathname) ?? defaultLanguage,
+    lang: language,
     ...(STAND_INS.test(pathname) ? { 'data-may-redirect': '' } : {}),
   })
   setHeadComponents([
@@ -60,6 +61,13 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     <meta key="theme" name="theme-color" content={manifest.ink} />,
     <link key="icon-svg" rel="icon" type="image/svg+xml" href="/icons/favicon.svg" />,
     <link key="icon-png" rel="icon" type="image/png" sizes="32x32" href="/icons/favicon-32.png" />,
+    <link
+      key="search"
+      rel="search"
+      type="application/opensearchdescription+xml"
+      title={siteTitle(language)}
+      href={`/${language}/opensearch.xml`}
+    />,
     <link key="icon-apple" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,
     // gatsby-plugin-offline's shell, which is nobody's page.
     ...(pathname.startsWith(SHELL) ? [<meta key="robots" name="robots" content="noindex" />] : []),

@@ -3,7 +3,7 @@ import type { PageRoute } from '../shared/doc-page'
 import type { TemplateName } from '../shared/frontmatter'
 import { checkRedirects, readRedirects, type Redirect } from '../compiler/site/redirects'
 import { formatProblems } from '../compiler/problems/problem'
-import { defaultLanguage, languages } from '../shared/site'
+import { allPagesPath, defaultLanguage, languages } from '../shared/site'
 import { inLanguage, languageOf } from '../shared/slugs'
 import { pageComponent, type Template } from './page-components'
 
@@ -100,6 +100,15 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
       path: route,
       component: pageComponent('untranslated', [language]),
       context: { originals, ...i18nContext(route, language, true) },
+    })
+  }
+  for (const language of languages) {
+    const route = allPagesPath(language)
+    const titles = pages.filter((page) => page.language === language).map(({ path, title }) => [path, title])
+    actions.createPage({
+      path: route,
+      component: pageComponent('all-pages', [language]),
+      context: { titles, ...i18nContext(route, language, true) },
     })
   }
   actions.createPage({

@@ -24,6 +24,7 @@ export const templates = {
   'quick-wins': ofContent,
   moved: { heads: 'heads', head: 'movedHead' },
   untranslated: { heads: 'heads', head: 'untranslatedHead' },
+  'all-pages': { heads: 'heads', head: 'allPagesHead' },
   'language-gate': { heads: 'heads', head: 'gateHead' },
   'not-found': { heads: 'heads', head: 'notFoundHead' },
   'server-error': { heads: 'heads', head: 'serverErrorHead' },

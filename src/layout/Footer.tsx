@@ -1,7 +1,7 @@
 import { Link } from 'gatsby'
 import { useTranslation } from 'react-i18next'
 import { Mark } from '../brand/Mark'
-import { families } from '../shared/site'
+import { allPagesPath, families } from '../shared/site'
 import * as styles from './Footer.module.css'
 
 export function Footer({ language, inert }: { language: string; inert?: '' | undefined }) {
@@ -19,6 +19,7 @@ export function Footer({ language, inert }: { language: string; inert?: '' | und
               {t(label)}
             </Link>
           ))}
+          <a href={allPagesPath(language)}>{t('allPages.title')}</a>
         </nav>
       </div>
     </footer>

@@ -83,6 +83,9 @@ export const languageSettings = {
   ],
 } as const
 
+/** The page that lists all others: where the search field leads without JavaScript. */
+export const allPagesPath = (language: Language): string => `/${language}/all-pages/`
+
 export const search = {
   indexFile: 'search_index.json',
 } as const

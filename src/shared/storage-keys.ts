@@ -9,6 +9,8 @@ export const storageKeys = {
   platform: 'beckon-platform',
   /** Whether `/` opens search: `on` or `off`. */
   searchSlash: 'beckon-search-slash',
+  /** What a page is looked at for, on the way there; taken out again by that page. */
+  searchLanding: 'beckon-search-landing',
   recentSearches: 'beckon-recent-searches',
   language: languageSettings.storageKey,
 } as const

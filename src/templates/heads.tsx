@@ -1,7 +1,7 @@
 import type { HeadProps } from 'gatsby'
 import { canonicalUrl } from '../runtime/canonical'
 import { languageData } from '../runtime/language-data'
-import { siteTitle, type Language } from '../shared/site'
+import { allPagesPath, languages, siteTitle, type Language } from '../shared/site'
 import { languageOf, splitUrl } from '../shared/slugs'
 import type { Original } from './untranslated'
 
@@ -36,6 +36,19 @@ export const untranslatedHead = ({
         href={canonicalUrl(original.path)}
       />
     ))}
+  </>
+)
+
+export const allPagesHead = ({ pageContext: { language } }: HeadProps<object, OfLanguage>) => (
+  <>
+    <title>{`${stringOf(language, 'allPages', 'title')} · ${siteTitle(language)}`}</title>
+    <meta name="description" content={stringOf(language, 'allPages', 'description')} />
+    <link rel="canonical" href={canonicalUrl(allPagesPath(language))} />
+    {languages.length > 1
+      ? languages.map((other) => (
+          <link key={other} rel="alternate" hrefLang={other} href={canonicalUrl(allPagesPath(other))} />
+        ))
+      : null}
   </>
 )
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type { TriedWord, MatchType } from '../contract/answer'
-import { plain } from './plain-text'
+import type { MatchType, SearchAnswer } from '../contract/answer'
+import { plain, quoted } from './plain-text'
+import * as styles from './SearchDialog.module.css'
 
 const matchTypeKeys: Record<MatchType, string> = {
   exact: 'matchExact',
@@ -9,29 +10,40 @@ const matchTypeKeys: Record<MatchType, string> = {
   fuzzy: 'matchFuzzy',
 }
 
-/** Says plainly that nothing was found, and what was looked for in which ways. */
-export function NothingFound({
-  text,
-  tried,
-  className,
-}: {
+interface NothingFoundProps {
+  /** What was looked for. */
   text: string
-  tried: readonly TriedWord[]
-  className?: string
-}) {
+  answer: SearchAnswer
+  onLiftFilters: () => void
+}
+
+/** Says plainly that nothing was found, and what was looked for in which ways; or that the filters leave nothing. */
+export function NothingFound({ text, answer: { tried, unfiltered }, onLiftFilters }: NothingFoundProps) {
   const { t, i18n } = useTranslation('search')
+  if (unfiltered) {
+    return (
+      <div className={styles.note}>
+        <p>
+          <strong>{t('nothingLeft', { text: quoted(text), ...plain })}</strong>
+        </p>
+        <button type="button" className={styles.retry} onClick={onLiftFilters}>
+          {t('withoutFilters', { count: unfiltered })}
+        </button>
+      </div>
+    )
+  }
   const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' })
   return (
-    <div className={className}>
+    <div className={styles.note}>
       <p>
-        <strong>{t('nothing', { text: text.trim(), ...plain })}</strong>
+        <strong>{t('nothing', { text: quoted(text), ...plain })}</strong>
       </p>
       {tried.length ? (
         <ul>
           {tried.map(({ word, matchTypes }) => (
             <li key={word}>
               {t('tried', {
-                word,
+                word: quoted(word),
                 matchTypes: list.format(matchTypes.map((type) => t(matchTypeKeys[type]))),
                 ...plain,
               })}

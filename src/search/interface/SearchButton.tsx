@@ -3,6 +3,7 @@ import { warmUpSearch } from './load-dialog'
 import { openSearch } from './open-search'
 import { SearchHost } from './SearchHost'
 import { SearchIcon } from './SearchIcon'
+import { allPagesPath } from '../../shared/site'
 import * as styles from './SearchButton.module.css'
 
 interface SearchButtonProps {
@@ -13,11 +14,11 @@ interface SearchButtonProps {
 }
 
 /**
- * Looks like the search field it opens. Hidden by its style sheet until `html` has the class `js`: without scripts it
- * could not keep its promise.
+ * Looks like the search field it opens. Its style sheet hides it until `html` has the class `js`, and shows a link in its
+ * place: without scripts all pages are listed on one, where the browser finds words.
  */
 export function SearchButton({ currentPath, variant = 'header' }: SearchButtonProps) {
-  const { t } = useTranslation('search')
+  const { t, i18n } = useTranslation('search')
   return (
     <>
       <button
@@ -35,6 +36,13 @@ export function SearchButton({ currentPath, variant = 'header' }: SearchButtonPr
           /
         </kbd>
       </button>
+      <a
+        className={`${styles.button} ${styles.plain} ${variant === 'hero' ? styles.hero : ''}`}
+        href={allPagesPath(i18n.language)}
+      >
+        <SearchIcon className={styles.icon} />
+        <span className={styles.label}>{t('allPages')}</span>
+      </a>
       {variant === 'header' ? <SearchHost currentPath={currentPath} /> : null}
     </>
   )

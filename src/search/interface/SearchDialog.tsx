@@ -1,18 +1,22 @@
-import { navigate } from 'gatsby'
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readerPath } from '../../navigation/reader-platform'
+import type { Filters } from '../contract/answer'
 import { Announcement } from './Announcement'
+import { AnswerNotes } from './AnswerNotes'
+import type { Landing } from './landing'
 import { NothingFound } from './NothingFound'
-import { plain } from './plain-text'
 import { forgetSearches, readRecent, rememberSearch } from './recent-searches'
-import { RecentSearches } from './RecentSearches'
 import { toResultGroups } from './result-rows'
+import { SearchFailed } from './SearchFailed'
+import { SearchFilters } from './SearchFilters'
 import { SearchIcon } from './SearchIcon'
 import { SearchResults } from './SearchResults'
 import { SlashSwitch } from './SlashSwitch'
+import { StartingPoints } from './StartingPoints'
 import { useCombobox, type OptionRow } from './use-combobox'
 import { useSearchAnswer } from './use-search-answer'
+import { useStartingPages } from './use-starting-pages'
 import * as styles from './SearchDialog.module.css'
 
 export interface SearchDialogProps {
@@ -20,20 +24,34 @@ export interface SearchDialogProps {
   /** The page the reader is on. */
   currentPath: string
   onClose: () => void
+  /** The reader chose a result: leads there, in another tab if wanted. */
+  onFollow: (address: string, landing: Landing | undefined, inNewTab: boolean) => void
 }
 
+const noFilters: Filters = {}
+
 /** Search over the page: a combobox whose results answer while the reader types. Mounted means open. */
-export function SearchDialog({ initialText, currentPath, onClose }: SearchDialogProps) {
+export function SearchDialog({ initialText, currentPath, onClose, onFollow }: SearchDialogProps) {
   const { t, i18n } = useTranslation('search')
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const pressedOutside = useRef(false)
   const [text, setText] = useState(initialText)
+  const [filters, setFilters] = useState(noFilters)
   const [recent, setRecent] = useState(() => readRecent())
+  // Who has no keys to press needs no hints on them.
+  const [hasKeys] = useState(() => !window.matchMedia('(hover: none)').matches)
   // Enter pressed before the answer to the last letters has come: go as soon as it has.
-  const [goWhenAnswered, setGoWhenAnswered] = useState(false)
-  const { status, answer, answered, retry } = useSearchAnswer(text, readerPath(currentPath), i18n.language)
+  const [goWhenAnswered, setGoWhenAnswered] = useState<{ inNewTab: boolean }>()
+  const reader = readerPath(currentPath)
+  const { status, reason, answer, answered, isCurrent, retry } = useSearchAnswer(
+    text,
+    reader,
+    i18n.language,
+    filters,
+  )
+  const starting = useStartingPages(reader, i18n.language)
 
   const isEmpty = !text.trim()
   const groups = useMemo(
@@ -41,18 +59,23 @@ export function SearchDialog({ initialText, currentPath, onClose }: SearchDialog
     [answer, id, isEmpty],
   )
   const searches = useMemo(
-    () => recent.map((one, at) => ({ id: `${id}-recent-${at}`, text: one })),
+    () => recent.map((one, at): OptionRow => ({ id: `${id}-recent-${at}`, search: one, counterparts: [] })),
     [recent, id],
   )
-  const rows = useMemo(
-    (): OptionRow[] =>
-      isEmpty
-        ? searches.map((one) => ({ id: one.id, address: one.text, counterparts: [] }))
-        : groups.flatMap((group) => group.rows),
-    [groups, searches, isEmpty],
+  const pages = useMemo(
+    () =>
+      starting.pages.map(({ path }, at): OptionRow => ({
+        id: `${id}-start-${at}`,
+        address: path,
+        counterparts: [],
+      })),
+    [starting, id],
   )
-  const { activeId, activeAddress, onKey } = useCombobox(rows)
-  const isCurrent = status === 'done' && answered === text
+  const rows = useMemo(
+    (): readonly OptionRow[] => (isEmpty ? [...searches, ...pages] : groups.flatMap((group) => group.rows)),
+    [groups, searches, pages, isEmpty],
+  )
+  const { activeId, activeAddress, activeRow, onKey } = useCombobox(rows)
 
   useEffect(() => {
     dialog.current?.showModal()
@@ -60,22 +83,29 @@ export function SearchDialog({ initialText, currentPath, onClose }: SearchDialog
   }, [])
 
   const close = () => dialog.current?.close()
-  const follow = (address: string) => {
+  const follow = (address: string, inNewTab = false) => {
     rememberSearch(text)
     // Closing gives the focus back first; navigation then moves it on to the new page.
-    close()
-    navigate(address)
+    if (!inNewTab) close()
+    onFollow(address, isEmpty || !answer ? undefined : { text: text.trim(), wanted: answer.wanted }, inNewTab)
   }
-  const choose = (address: string) => {
-    if (!isEmpty) return follow(address)
-    setText(address)
+  const searchAgain = (search: string) => {
+    setText(search)
+    field.current?.focus()
+  }
+  const narrow = (next: Filters) => {
+    setFilters(next)
+    setGoWhenAnswered(undefined)
+  }
+  const lift = () => {
+    narrow(noFilters)
     field.current?.focus()
   }
   useEffect(() => {
     if (!goWhenAnswered || (!isCurrent && status !== 'failed')) return
-    setGoWhenAnswered(false)
+    setGoWhenAnswered(undefined)
     const first = groups[0]?.rows[0]?.address
-    if (isCurrent && first) follow(first)
+    if (isCurrent && first) follow(first, goWhenAnswered.inNewTab)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `follow` is made anew on each render and reads the same state
   }, [goWhenAnswered, status, isCurrent, groups])
 
@@ -83,14 +113,13 @@ export function SearchDialog({ initialText, currentPath, onClose }: SearchDialog
     // During composition (Japanese, accents) Enter and the arrows belong to the input method.
     if (event.nativeEvent.isComposing || onKey(event) || event.key !== 'Enter') return
     event.preventDefault()
-    if (!isEmpty && !isCurrent) setGoWhenAnswered(status !== 'failed')
-    else if (activeAddress !== undefined) choose(activeAddress)
+    const inNewTab = event.ctrlKey || event.metaKey
+    if (!isEmpty && !isCurrent) setGoWhenAnswered(status === 'failed' ? undefined : { inNewTab })
+    else if (activeRow?.search !== undefined) searchAgain(activeRow.search)
+    else if (activeAddress !== undefined) follow(activeAddress, inNewTab)
   }
 
-  const total = answer?.total ?? 0
-  const instead = (answer?.tried ?? []).filter((word) => word.substitutes.length)
-  const missing = (answer?.tried ?? []).filter((word) => !word.found)
-  const showsResults = !isEmpty && status !== 'failed' && groups.length > 0
+  const showsResults = !isEmpty && groups.length > 0
   return (
     // The backdrop is part of the element; Esc is the dialog's own.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
@@ -116,17 +145,18 @@ export function SearchDialog({ initialText, currentPath, onClose }: SearchDialog
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
+            dir="auto"
             value={text}
             placeholder={t('placeholder')}
             aria-label={t('title')}
             aria-autocomplete="list"
             aria-expanded={rows.length > 0}
-            aria-controls={`${id}-list`}
+            aria-controls={isEmpty ? `${id}-recent ${id}-start` : `${id}-list`}
             aria-activedescendant={rows.length ? activeId : undefined}
-            aria-describedby={`${id}-keys`}
+            aria-describedby={hasKeys ? `${id}-keys` : undefined}
             onChange={(event) => {
               setText(event.target.value)
-              setGoWhenAnswered(false)
+              setGoWhenAnswered(undefined)
             }}
             onKeyDown={onKeyDown}
           />
@@ -134,6 +164,10 @@ export function SearchDialog({ initialText, currentPath, onClose }: SearchDialog
             {t('close')}
           </button>
         </div>
+
+        {!isEmpty && answer ? (
+          <SearchFilters facets={answer.facets} filters={filters} onChange={narrow} />
+        ) : null}
 
         {/* Browsers and axe want a scrolling region that the keyboard can reach. */}
         <div
@@ -144,20 +178,17 @@ export function SearchDialog({ initialText, currentPath, onClose }: SearchDialog
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
           tabIndex={0}
         >
-          {status === 'failed' ? (
-            <div className={styles.note} role="alert">
-              <p>{t('failed')}</p>
-              <button type="button" className={styles.retry} onClick={retry}>
-                {t('retry')}
-              </button>
-            </div>
-          ) : null}
-          {isEmpty && searches.length ? (
-            <RecentSearches
-              id={`${id}-list`}
+          {status === 'failed' ? <SearchFailed reason={reason} text={text} onRetry={retry} /> : null}
+          {isEmpty ? (
+            <StartingPoints
+              id={id}
               searches={searches}
+              heading={starting.heading}
+              pages={starting.pages}
+              pageIds={pages}
               activeId={activeId}
-              onChoose={choose}
+              onSearch={searchAgain}
+              onFollow={follow}
               onForget={() => {
                 forgetSearches()
                 setRecent([])
@@ -165,37 +196,25 @@ export function SearchDialog({ initialText, currentPath, onClose }: SearchDialog
               }}
             />
           ) : null}
-          {isEmpty && !searches.length && status !== 'failed' ? (
-            <p className={styles.note}>{t('start')}</p>
+          {!isEmpty && status === 'loading' && !answer ? (
+            <p className={`${styles.note} ${styles.late}`}>{t('loading')}</p>
           ) : null}
-          {!isEmpty && status === 'loading' && !answer ? <p className={styles.note}>{t('loading')}</p> : null}
-          {showsResults && instead.length ? (
-            <p className={styles.note}>
-              {instead
-                .map(({ word, substitutes: words }) =>
-                  t('instead', { word, words: words.join(', '), ...plain }),
-                )
-                .join(' ')}
-            </p>
-          ) : null}
-          {showsResults && missing.length ? (
-            <p className={styles.note}>
-              {t('missing', { words: missing.map(({ word }) => word).join(', '), ...plain })}
-            </p>
-          ) : null}
+          {showsResults && answer ? <AnswerNotes tried={answer.tried} /> : null}
           {showsResults ? (
             <SearchResults id={`${id}-list`} groups={groups} activeId={activeId} onChoose={follow} />
           ) : null}
-          {!isEmpty && isCurrent && !groups.length ? (
-            <NothingFound className={styles.note} text={answered} tried={answer?.tried ?? []} />
+          {!isEmpty && answer && !groups.length ? (
+            <NothingFound text={answered} answer={answer} onLiftFilters={lift} />
           ) : null}
         </div>
 
-        <Announcement text={isCurrent && !isEmpty ? t('results', { count: total }) : ''} />
-        <div className={styles.foot}>
-          <span id={`${id}-keys`}>{t('keys')}</span>
-          <SlashSwitch />
-        </div>
+        <Announcement text={isCurrent && answer ? t('results', { count: answer.total }) : ''} />
+        {hasKeys ? (
+          <div className={styles.foot}>
+            <span id={`${id}-keys`}>{t('keys')}</span>
+            <SlashSwitch />
+          </div>
+        ) : null}
       </div>
     </dialog>
   )

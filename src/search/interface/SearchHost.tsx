@@ -2,24 +2,33 @@ import { useCallback, useEffect, useState, type ComponentType } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Boundary } from '../../lazy/Boundary'
-import { dialogPart } from './load-dialog'
+import { navigate } from 'gatsby'
+import { rememberPlatform } from '../../navigation/reader-platform'
+import { parseSdkPath } from '../../shared/sdk'
+import { splitUrl } from '../../shared/slugs'
+import { leaveFor, takeLanding, type Landing } from './landing'
+import type { LandingMarks } from './LandingMarks'
+import { dialogPart, landingPart } from './load-dialog'
 import { openSearch, setSearchOpener } from './open-search'
 import type { SearchDialogProps } from './SearchDialog'
 import { keyPressOf, opensSearch, slashIsOn } from './shortcut'
 import * as styles from './SearchButton.module.css'
 
-/** Holds the dialog and its shortcuts; one a page. The dialog's code is fetched on the reader's first move towards it. */
+/** Holds the dialog, its shortcuts, and the marks on a page that a search led to; one a page. The dialog's code is fetched on the reader's first move towards it. */
 export function SearchHost({ currentPath }: { currentPath: string }) {
   const { t } = useTranslation('search')
   // In an object: React takes a bare function given to its setter for an updater.
   const [loaded, setLoaded] = useState<{ Dialog: ComponentType<SearchDialogProps> }>()
   const [opened, setOpened] = useState<{ text: string }>()
+  const [landing, setLanding] = useState<Landing>()
+  const [marks, setMarks] = useState<{ Marks: typeof LandingMarks }>()
   const [unavailable, setUnavailable] = useState(false)
 
   useEffect(
     () =>
       setSearchOpener((text) => {
         setOpened((already) => already ?? { text })
+        setLanding(undefined)
         setUnavailable(false)
         void dialogPart.load().then((Dialog) => {
           setUnavailable(!Dialog)
@@ -40,7 +49,27 @@ export function SearchHost({ currentPath }: { currentPath: string }) {
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [])
-  const close = useCallback(() => setOpened(undefined), [])
+  useEffect(() => {
+    const asked = new URLSearchParams(window.location.search).get('q')
+    if (asked !== null) openSearch(asked)
+    const platform = parseSdkPath(currentPath)?.platform
+    if (platform) rememberPlatform(platform)
+    setLanding(takeLanding(currentPath))
+  }, [currentPath])
+  useEffect(() => {
+    if (landing) void landingPart.load().then((Marks) => Marks && setMarks({ Marks }))
+  }, [landing])
+  const close = useCallback(() => {
+    setOpened(undefined)
+    forgetQuestion()
+  }, [])
+  const follow: SearchDialogProps['onFollow'] = (address, found, inNewTab) => {
+    const isHere = !inNewTab && splitUrl(address).path === currentPath
+    if (found && !isHere) leaveFor(address, found, inNewTab)
+    if (inNewTab) window.open(address, '_blank')
+    // What is on this page is marked where it stands: nothing is mounted anew.
+    else void Promise.resolve(navigate(address)).then(() => isHere && setLanding(found))
+  }
 
   const apology = (
     <p role="alert" className={styles.notice}>
@@ -48,7 +77,15 @@ export function SearchHost({ currentPath }: { currentPath: string }) {
     </p>
   )
   if (unavailable) return apology
-  if (!opened) return null
+  if (!opened) {
+    if (!landing || !marks) return null
+    return createPortal(
+      <Boundary instead={null}>
+        <marks.Marks landing={landing} onClear={() => setLanding(undefined)} />
+      </Boundary>,
+      document.body,
+    )
+  }
   if (!loaded) {
     return (
       <p role="status" className={`${styles.notice} ${styles.opening}`}>
@@ -59,8 +96,18 @@ export function SearchHost({ currentPath }: { currentPath: string }) {
   // At the end of the body: the header's colours and its stacking are none of the dialog's business.
   return createPortal(
     <Boundary instead={apology}>
-      <loaded.Dialog initialText={opened.text} currentPath={currentPath} onClose={close} />
+      <loaded.Dialog initialText={opened.text} currentPath={currentPath} onClose={close} onFollow={follow} />
     </Boundary>,
     document.body,
   )
+}
+
+/** The address no longer asks for what has been closed: a reload would open it again. */
+function forgetQuestion(): void {
+  const { pathname, search, hash } = window.location
+  const query = new URLSearchParams(search)
+  if (!query.has('q')) return
+  query.delete('q')
+  const rest = query.toString()
+  window.history.replaceState(window.history.state, '', `${pathname}${rest ? `?${rest}` : ''}${hash}`)
 }

@@ -1,6 +1,8 @@
-import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigation } from '../../navigation/use-navigation'
+import { pageLanguage } from './page-language'
 import { MarkedText } from './MarkedText'
+import { optionLink, type Follow } from './option-link'
 import type { ResultGroup, ResultRow } from './result-rows'
 import * as styles from './SearchResults.module.css'
 
@@ -9,35 +11,24 @@ interface SearchResultsProps {
   groups: readonly ResultGroup[]
   /** Id of the option the arrow keys stand on. */
   activeId: string | undefined
-  onChoose: (address: string) => void
+  onChoose: Follow
 }
-
-/** A click that the browser handles better itself: another tab, another window, a download. */
-const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 
 /**
  * Results as a listbox, a group a page. Options are links, so that they can be opened in another tab; the focus stays
  * in the search field, which names the active one.
  */
 export function SearchResults({ id, groups, activeId, onChoose }: SearchResultsProps) {
-  const { t } = useTranslation('search')
-  const optionProps = (optionId: string, address: string) => ({
-    id: optionId,
-    role: 'option',
-    tabIndex: -1,
-    'aria-selected': optionId === activeId,
-    href: address,
-    onClick: (event: MouseEvent) => {
-      if (isForBrowser(event)) return
-      event.preventDefault()
-      onChoose(address)
-    },
-  })
+  const { t, i18n } = useTranslation('search')
+  const tree = useNavigation()
+  const languageOfPage = (address: string) => pageLanguage(address, tree, i18n.language)
+  const optionProps = (optionId: string, address: string) =>
+    optionLink(optionId, address, optionId === activeId, onChoose)
   const row = ({ id: rowId, kind, address, title, excerpt }: ResultRow) => (
     <a
       key={rowId}
       className={kind === 'page' ? styles.page : styles.section}
+      lang={languageOfPage(address)}
       {...optionProps(rowId, address)}
     >
       <span className={styles.title}>

@@ -7,6 +7,11 @@ export const dialogPart = createPart(
   async () => (await import(/* webpackChunkName: "search-dialog" */ './SearchDialog')).SearchDialog,
 )
 
+/** What marks the words on the page that a search led to. */
+export const landingPart = createPart(
+  async () => (await import(/* webpackChunkName: "search-landing" */ './LandingMarks')).LandingMarks,
+)
+
 /** The reader moves towards search: fetch the dialog and wake the worker. What fails here is shown when search opens. */
 export function warmUpSearch(): void {
   void dialogPart.load()

@@ -4,6 +4,9 @@ import { storageKeys } from '../../shared/storage-keys'
 /** What the reader searched for lately, in this browser only. Storage may be full, forbidden or hold anything. */
 export const mostRecent = 5
 
+/** A text that was pasted is no search that anyone wants to see again in full. */
+const longest = 200
+
 /** Newest first; an empty list when nothing is stored or storage cannot be read. */
 export function readRecent(): string[] {
   try {
@@ -18,7 +21,7 @@ export function readRecent(): string[] {
 
 /** Puts a search in front of the others. Out: the list as it is now, kept or not. */
 export function rememberSearch(text: string): string[] {
-  const search = text.trim()
+  const search = text.trim().slice(0, longest)
   const before = readRecent()
   if (!search) return before
   const others = before.filter((one) => one.toLowerCase() !== search.toLowerCase())

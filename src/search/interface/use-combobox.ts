@@ -1,10 +1,12 @@
 import { useEffect, useMemo, useState, type KeyboardEvent } from 'react'
 import { firstOption, moveActive, type ActiveOption } from './active-option'
 
-/** One line of options: its own id and address, and those of the counterparts beside it. */
+/** One line of options: its own id, where it leads, and those of the counterparts beside it. */
 export interface OptionRow {
   id: string
-  address: string
+  address?: string
+  /** What it searches for, instead of leading anywhere. */
+  search?: string
   counterparts: readonly { id: string; path: string }[]
 }
 
@@ -12,6 +14,7 @@ interface Combobox {
   activeId: string | undefined
   /** The address that Enter leads to. */
   activeAddress: string | undefined
+  activeRow: OptionRow | undefined
   /** Handles the keys that move; true when the key was one. */
   onKey: (event: KeyboardEvent<HTMLInputElement>) => boolean
 }
@@ -32,6 +35,7 @@ export function useCombobox(rows: readonly OptionRow[]): Combobox {
   return {
     activeId,
     activeAddress: counterpart?.path ?? row?.address,
+    activeRow: row,
     onKey(event) {
       if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return false
       const { selectionStart, value } = event.currentTarget

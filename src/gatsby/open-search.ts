@@ -1,0 +1,29 @@
+import { wordsOf } from '../compiler/files/words'
+import { site, siteTitle, type Language } from '../shared/site'
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+
+/**
+ * How a browser's own search field can ask this site, in the language of its pages: an OpenSearch description. The home page
+ * opens with what was asked for (`?q=`).
+ */
+export function openSearchDescription(language: Language): string {
+  const home = `${site.url}/${language}/`
+  // Sixteen letters are all that the format allows for the short name.
+  const name = siteTitle(language)
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
+    `  <ShortName>${escaped(name.length > 16 ? name.replace(/ .*/, '') : name)}</ShortName>`,
+    `  <LongName>${escaped(name)}</LongName>`,
+    `  <Description>${escaped(wordsOf('.', language, 'search')('title'))}</Description>`,
+    `  <Language>${language}</Language>`,
+    '  <InputEncoding>UTF-8</InputEncoding>',
+    `  <Image width="32" height="32" type="image/png">${site.url}/icons/favicon-32.png</Image>`,
+    `  <Url type="text/html" template="${home}?q={searchTerms}"/>`,
+    `  <Url type="application/opensearchdescription+xml" rel="self" template="${home}opensearch.xml"/>`,
+    '</OpenSearchDescription>',
+    '',
+  ].join('\n')
+}

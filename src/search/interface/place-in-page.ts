@@ -1,0 +1,44 @@
+/** The heading that an address leads to: the one its hash names, or the page's own. Made so that it can have the focus. */
+export function headingOf(main: Element, hash: string): HTMLElement | undefined {
+  const named = hash.length > 1 ? document.getElementById(decoded(hash.slice(1))) : null
+  const inside = named?.matches('details') ? named.querySelector('summary') : named
+  const heading = inside ?? main.querySelector('h1')
+  if (!heading) return undefined
+  if (heading.tabIndex < 0) heading.tabIndex = -1
+  return heading
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** The number of the first mark in or after an element; the first of all where there is none. */
+export function placeOf(marks: readonly Range[], from: Node | undefined): number {
+  if (!from) return 0
+  const start = document.createRange()
+  start.selectNode(from)
+  const first = marks.findIndex((mark) => mark.compareBoundaryPoints(Range.START_TO_START, start) >= 0)
+  return Math.max(0, first)
+}
+
+/** The header stays over the page. */
+const headerHeight = (): number =>
+  parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
+
+export function isInView(mark: Range): boolean {
+  const { top, bottom } = mark.getBoundingClientRect()
+  return top >= headerHeight() && bottom <= window.innerHeight
+}
+
+/** Brings a mark to where one reads; a sample that scrolls by itself comes along. */
+export function goTo(mark: Range): void {
+  const element = mark.startContainer.parentElement
+  element?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  if (isInView(mark)) return
+  const { top } = mark.getBoundingClientRect()
+  window.scrollBy({ top: top - window.innerHeight / 3 })
+}

@@ -1,0 +1,69 @@
+import type { PageProps } from 'gatsby'
+import { useTranslation } from 'react-i18next'
+import { Layout } from '../layout/Layout'
+import { useNavigation } from '../navigation/use-navigation'
+import type { TreePage } from '../shared/page-tree'
+import * as styles from './all-pages.module.css'
+
+interface AllPagesContext {
+  titles: readonly [path: string, title: string][]
+}
+
+/** Every page of a language by its title, as the tree has them: what stands in for search where there are no scripts. */
+export default function AllPages({ location, pageContext }: PageProps<object, AllPagesContext>) {
+  return (
+    <Layout path={location.pathname}>
+      <Titles titles={new Map(pageContext.titles)} />
+    </Layout>
+  )
+}
+
+function Titles({ titles }: { titles: ReadonlyMap<string, string> }) {
+  const { t, i18n } = useTranslation()
+  const families = useNavigation().get(`/${i18n.language}/`)?.children ?? []
+  // No <Link>: each would fetch its page as soon as it comes into view, and here that is all of them.
+  const link = ({ path, label, lang }: TreePage) => (
+    <a href={path} lang={lang}>
+      {titles.get(path) ?? label}
+    </a>
+  )
+  const list = (pages: readonly TreePage[]) =>
+    pages.length ? (
+      <ul>
+        {pages.map((page) => (
+          <li key={page.path} className={page.children.length ? styles.branch : undefined}>
+            {link(page)}
+            {list(page.children)}
+          </li>
+        ))}
+      </ul>
+    ) : null
+  const idOf = ({ path }: TreePage) => path.split('/').filter(Boolean).slice(1).join('-')
+  return (
+    <div className={styles.all}>
+      <h1>{t('allPages.title')}</h1>
+      <p>{t('allPages.text')}</p>
+      <nav aria-label={t('allPages.jump')} className={styles.jump}>
+        {families.map((family) => (
+          <a key={family.path} href={`#${idOf(family)}`}>
+            {family.label}
+          </a>
+        ))}
+      </nav>
+      {families.map((family) => (
+        <section key={family.path} aria-labelledby={idOf(family)}>
+          <h2 id={idOf(family)}>{link(family)}</h2>
+          {list(family.children.filter(({ children }) => !children.length))}
+          {family.children
+            .filter(({ children }) => children.length)
+            .map((part) => (
+              <section key={part.path} aria-labelledby={idOf(part)}>
+                <h3 id={idOf(part)}>{link(part)}</h3>
+                {list(part.children)}
+              </section>
+            ))}
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,271 @@
+import { expect, test, type Page } from '@playwright/test'
+import { openSearch, searchField as field, searchOptions as options } from '../helpers/search'
+import { startSite } from '../helpers/site'
+
+const androidPush = '/en/sdk/v3/android/implementation/push/'
+const filters = (page: Page) => page.getByRole('group', { name: 'Narrow the results' })
+
+/** What the browser paints as found, in the order of the page. */
+const marked = (page: Page) =>
+  page.evaluate(() => [...(CSS.highlights.get('search') ?? [])].map((range) => (range as Range).toString().toLowerCase()))
+
+test.describe('filters', () => {
+  test('narrow the results by keyboard, and say how many each choice gives', async ({ page }) => {
+    await page.goto('/en/')
+    await openSearch(page)
+    await field(page).fill('push notifications')
+    const guides = filters(page).getByRole('button', { name: /^Guides \d+$/ })
+    await expect(guides).toBeVisible()
+    const count = /\d+/.exec(await guides.innerText())?.[0]
+    await expect(async () => {
+      await page.keyboard.press('Tab')
+      await expect(guides).toBeFocused({ timeout: 50 })
+    }).toPass()
+    await page.keyboard.press('Space')
+    await expect(guides).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByRole('status').filter({ hasText: /found/ })).toHaveText(`${count} pages found`)
+    for (const option of await options(page).all())
+      await expect(option).toHaveAttribute('href', /^\/en\/guides\//)
+
+    await page.keyboard.press('Space')
+    await filters(page).getByLabel('Version').selectOption('v2')
+    await filters(page).getByLabel('Platform').selectOption('tvos')
+    await expect(options(page).first()).toHaveAttribute('href', /^\/en\/sdk\/v2\/tvos\//)
+    for (const option of await options(page).all()) {
+      await expect(option).toHaveAttribute('href', /^\/en\/sdk\/v2\/tvos\//)
+    }
+  })
+
+  test('that leave nothing say so, and can be lifted', async ({ page }) => {
+    await page.goto('/en/')
+    await openSearch(page)
+    await field(page).fill('push')
+    await filters(page).getByLabel('Platform').selectOption('wordpress')
+    await expect(options(page).first()).toHaveAttribute('href', /wordpress/)
+    await field(page).fill('Live Activities ')
+    await page.getByRole('button', { name: /^Show \d+ pages? without filters$/ }).click()
+    await expect(field(page)).toBeFocused()
+    await expect(options(page).first()).not.toHaveAttribute('href', /wordpress/)
+  })
+})
+
+test.describe('an address with ?q=', () => {
+  test('opens search filled in, and a reload after closing does not', async ({ page }) => {
+    await page.goto('/en/?q=push%20notifications')
+    await expect(field(page)).toHaveValue('push notifications')
+    await expect(options(page).first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL(/\/en\/$/)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('is announced to browsers', async ({ page, request }) => {
+    await page.goto('/en/guides/')
+    const href = await page.locator('link[rel="search"]').getAttribute('href')
+    const description = await (await request.get(href ?? '')).text()
+    expect(description).toContain('/en/?q={searchTerms}')
+  })
+})
+
+test.describe('with nothing typed', () => {
+  test('offers the pages of the platform that the reader looked at last', async ({ page }) => {
+    await page.goto('/en/sdk/v3/flutter/implementation/push/')
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('beckon-platform'))).toBe('flutter')
+    await page.goto('/en/guides/')
+    await openSearch(page)
+    const pages = page.getByRole('listbox', { name: 'Flutter SDK v3' })
+    await expect(pages.getByRole('option').first()).toHaveAttribute('href', '/en/sdk/v3/flutter/')
+    await page.keyboard.press('ArrowDown')
+    const second = await page.locator('[role="option"][aria-selected="true"]').getAttribute('href')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`${second}$`))
+  })
+
+  test('offers the parts of the site to whom it does not know', async ({ page }) => {
+    await page.goto('/en/')
+    await openSearch(page)
+    await expect(options(page)).toHaveText(['Guides', 'SDKs', 'API', 'FAQs', 'Quick wins'])
+  })
+})
+
+test('hints on keys are for those who have keys', async ({ page, isMobile }) => {
+  await page.goto('/en/')
+  await openSearch(page)
+  await expect(page.getByRole('dialog').getByText(/Esc to close/)).toHaveCount(isMobile ? 0 : 1)
+})
+
+test('results stay while the reader types on', async ({ page }) => {
+  await page.goto('/en/sdk/v3/android/')
+  await openSearch(page)
+  await field(page).fill('push')
+  await expect(options(page).first()).toBeVisible()
+  // Noted at each change of the page: a look now and then would miss a moment.
+  await page.evaluate(() => {
+    const dialog = document.querySelector('dialog')
+    const seen = { least: Infinity }
+    Object.assign(window, { seen })
+    const count = () =>
+      (seen.least = Math.min(seen.least, dialog?.querySelectorAll('[role="option"]').length ?? 0))
+    if (dialog) new MutationObserver(count).observe(dialog, { subtree: true, childList: true })
+    count()
+  })
+  await field(page).pressSequentially(' notifications on android', { delay: 20 })
+  await expect(page.getByRole('status').filter({ hasText: /found/ })).toHaveText(/pages? found/)
+  expect(
+    await page.evaluate(() => (window as unknown as { seen: { least: number } }).seen.least),
+  ).toBeGreaterThan(0)
+})
+
+test.describe('the page that a search led to', () => {
+  test('has the words marked, one of them in view, and the focus on the heading', async ({ page }) => {
+    await page.goto('/en/sdk/v3/android/')
+    await openSearch(page)
+    await field(page).fill('notification permission')
+    const section = page.locator(`[role="option"][href*="#"]`).first()
+    const address = (await section.getAttribute('href')) ?? ''
+    await section.click()
+    await expect(page).toHaveURL(new RegExp(`${address}$`))
+    await expect.poll(async () => (await marked(page)).length).toBeGreaterThan(0)
+    for (const word of await marked(page)) expect(word).toMatch(/notif|permi/)
+    await expect(page.locator(`[id="${address.split('#')[1]}"]`)).toBeFocused()
+    const inView = () =>
+      page.evaluate(() =>
+        [...(CSS.highlights.get('search') ?? [])].some((range) => {
+          const { top, bottom } = (range as Range).getBoundingClientRect()
+          return top >= 0 && bottom <= window.innerHeight
+        }),
+      )
+    await expect.poll(inView).toBe(true)
+
+    await page.getByRole('button', { name: 'Clear marks' }).click()
+    expect(await marked(page)).toEqual([])
+    await expect(page.getByRole('region', { name: 'Marked words' })).toHaveCount(0)
+  })
+
+  test('loses its marks with Esc, and steps from one to the next', async ({ page }) => {
+    await page.goto('/en/sdk/v3/android/')
+    await openSearch(page)
+    await field(page).fill('push notifications')
+    await expect(options(page).first()).toHaveAttribute('href', androidPush)
+    await page.keyboard.press('Enter')
+    const bar = page.getByRole('region', { name: 'Marked words' })
+    await expect(bar).toContainText(/1 of \d+/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await bar.getByRole('button', { name: 'Next place' }).click()
+    await expect(bar).toContainText(/2 of \d+/)
+    await page.keyboard.press('Escape')
+    await expect(bar).toHaveCount(0)
+    expect(await marked(page)).toEqual([])
+  })
+
+  test('has no marks when the reader comes some other way', async ({ page }) => {
+    await page.goto(androidPush)
+    await openSearch(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(await marked(page)).toEqual([])
+  })
+
+  test('may be the one that the reader is on', async ({ page }) => {
+    await page.goto(androidPush)
+    await openSearch(page)
+    await field(page).fill('push notifications')
+    await options(page)
+      .and(page.locator(`[href^="${androidPush}"]`))
+      .first()
+      .click()
+    await expect.poll(async () => (await marked(page)).length).toBeGreaterThan(0)
+  })
+
+  for (const key of ['Control', 'Meta']) {
+    test(`opens in a new tab with ${key} Enter, words marked, and search stays open`, async ({
+      page,
+      context,
+    }) => {
+      await page.goto('/en/sdk/v3/android/')
+      await openSearch(page)
+      await field(page).fill('push notifications')
+      await expect(options(page).first()).toHaveAttribute('href', androidPush)
+      const opened = context.waitForEvent('page')
+      await page.keyboard.press(`${key}+Enter`)
+      const tab = await opened
+      await expect(tab).toHaveURL(new RegExp(`${androidPush}$`))
+      await expect.poll(async () => (await marked(tab)).length).toBeGreaterThan(0)
+      await expect(field(page)).toBeVisible()
+    })
+  }
+})
+
+test.describe('a search index that is none', () => {
+  const path = /^\/search_index\.json$/
+  const faults = {
+    'a sign-in page of the network': {
+      body: '<!doctype html><title>Sign in</title>',
+      headers: { 'content-type': 'text/html' },
+    },
+    'a file cut short': { body: '{"en":{"index":{"terms":"0push' },
+    'one of another build': { body: '{"en":{"index":{"version":"0.1","fields":[]},"store":{"/en/":{}}}}' },
+  }
+  for (const [what, fault] of Object.entries(faults)) {
+    test(`${what}: the dialog says so, and trying again helps once it is right`, async ({ page }) => {
+      const site = await startSite({ faults: [{ path, ...fault }] })
+      try {
+        const errors: string[] = []
+        page.on('pageerror', (error) => errors.push(error.message))
+        await page.goto(`${site.url}/en/sdk/v3/android/`)
+        await openSearch(page)
+        await field(page).fill('push')
+        await expect(page.getByRole('alert')).toContainText('cannot be read')
+        await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible()
+        site.setFaults([])
+        await page.getByRole('button', { name: 'Try again' }).click()
+        await expect(options(page).first()).toHaveAttribute('href', androidPush)
+        await expect(page.getByRole('alert')).toHaveCount(0)
+        expect(errors).toEqual([])
+      } finally {
+        await site.close()
+      }
+    })
+  }
+
+  test('a page that is loaded anew opens with what was typed', async ({ page }) => {
+    const site = await startSite({ faults: [{ path, body: '<html>' }] })
+    try {
+      await page.goto(`${site.url}/en/sdk/v3/android/`)
+      await openSearch(page)
+      await field(page).fill('push')
+      const reload = page.getByRole('button', { name: 'Reload the page' })
+      await expect(reload).toBeVisible()
+      site.setFaults([])
+      await reload.click()
+      await expect(field(page)).toHaveValue('push')
+      await expect(options(page).first()).toHaveAttribute('href', androidPush)
+    } finally {
+      await site.close()
+    }
+  })
+})
+
+test('hostile typing is shown as what it is', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await page.goto('/en/')
+  await openSearch(page)
+  const texts = [
+    'a',
+    '<img src=x onerror=alert(1)>',
+    '<script>alert(1)</script>',
+    'the of and',
+    '😀',
+    'שלום עולם',
+    'x'.repeat(10_000),
+  ]
+  for (const text of texts) {
+    await field(page).fill(text)
+    await expect(page.getByRole('group', { name: 'Search results' })).toHaveAttribute('aria-busy', 'false')
+    await expect(page.getByRole('dialog').locator('img, script')).toHaveCount(0)
+  }
+  const { width } = page.viewportSize() ?? { width: 0 }
+  expect(await page.getByRole('dialog').evaluate((dialog) => dialog.scrollWidth)).toBeLessThanOrEqual(width)
+  expect(errors).toEqual([])
+})
