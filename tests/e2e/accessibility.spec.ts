@@ -48,7 +48,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`search has no violation in ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.goto(kinds['an SDK article'])
-    const field = page.getByRole('combobox')
+    const field = page.getByRole('combobox', { name: 'Search the documentation' })
     // The button answers once React has taken over.
     await expect(async () => {
       if (!(await field.isVisible())) {
@@ -59,7 +59,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
       await field.fill('inbox', { timeout: 1000 })
     }).toPass()
-    await expect(page.getByRole('option').first()).toBeVisible()
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
     expect(await violations(page)).toEqual([])
   })
 }

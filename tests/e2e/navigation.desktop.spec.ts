@@ -69,9 +69,11 @@ test('a switch of the platform keeps the place on the page, and is remembered by
   await page.goto('/en/guides/')
   await expect(async () => {
     await page.keyboard.press('/')
-    await page.getByRole('combobox').fill('push notifications', { timeout: 1000 })
+    await page
+      .getByRole('combobox', { name: 'Search the documentation' })
+      .fill('push notifications', { timeout: 1000 })
   }).toPass()
-  await expect(page.getByRole('option').first()).toHaveAttribute(
+  await expect(page.getByRole('listbox').getByRole('option').first()).toHaveAttribute(
     'href',
     '/en/sdk/v3/ios/implementation/push/',
   )

@@ -49,7 +49,7 @@ test('an address without a page says so, keeps the address, and offers what is n
     '/en/sdk/v3/android/implementation/push/',
   )
   await page.getByRole('button', { name: 'Search for push' }).click()
-  await expect(page.getByRole('combobox')).toHaveValue('push')
+  await expect(page.getByRole('combobox', { name: 'Search the documentation' })).toHaveValue('push')
 })
 
 test('/en/404.html is the not-found page', async ({ page }) => {

@@ -25,7 +25,12 @@ test.describe('search', () => {
     await openSearch(page)
     await field(page).fill('push notifications')
     await expect(options(page).first()).toHaveAttribute('href', '/en/sdk/v3/ios/implementation/push/')
-    await expect(page.getByRole('option', { name: /Android$/ }).first()).toHaveAttribute('href', androidPush)
+    await expect(
+      page
+        .getByRole('listbox')
+        .getByRole('option', { name: /Android$/ })
+        .first(),
+    ).toHaveAttribute('href', androidPush)
   })
 
   test('finds an identifier as a whole and by its parts', async ({ page }) => {
@@ -33,7 +38,9 @@ test.describe('search', () => {
     await openSearch(page)
     for (const text of ['enableRemoteNotifications', 'enable remote notif']) {
       await field(page).fill(text)
-      await expect(page.getByRole('option').filter({ hasText: 'Push' }).first()).toBeVisible()
+      await expect(
+        page.getByRole('listbox').getByRole('option').filter({ hasText: 'Push' }).first(),
+      ).toBeVisible()
     }
   })
 
@@ -144,7 +151,7 @@ test.describe('search', () => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(new RegExp(`${androidPush}$`))
     await openSearch(page)
-    await page.getByRole('option', { name: 'push', exact: true }).click()
+    await page.getByRole('listbox').getByRole('option', { name: 'push', exact: true }).click()
     await expect(field(page)).toHaveValue('push')
   })
 

@@ -33,8 +33,8 @@ test('who searches for a symbol is led to where it is documented', async ({ page
   await page.goto('/en/sdk/v3/android/')
   await openSearch(page)
   await page.getByRole('combobox', { name: 'Search the documentation' }).fill('registerLiveActivity')
-  await expect(page.getByRole('option').first()).toContainText('Push notifications')
-  await page.getByRole('option').filter({ hasText: 'Live activities' }).first().click()
+  await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('Push notifications')
+  await page.getByRole('listbox').getByRole('option').filter({ hasText: 'Live activities' }).first().click()
   await expect(page).toHaveURL('/en/sdk/v3/android/implementation/push/#live-activities')
 })
 
@@ -42,7 +42,7 @@ test('a symbol that no page shows is found on the page of symbols', async ({ pag
   await page.goto('/en/sdk/v3/android/')
   await openSearch(page)
   await page.getByRole('combobox', { name: 'Search the documentation' }).fill('callNotificationReplyWebhook')
-  await expect(page.getByRole('option').first()).toContainText('Symbols')
+  await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('Symbols')
 })
 
 test('the glossary explains a word and leads on', async ({ page }) => {

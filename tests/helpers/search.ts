@@ -2,7 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 export const searchField = (page: Page): Locator =>
   page.getByRole('combobox', { name: 'Search the documentation' })
-export const searchOptions = (page: Page): Locator => page.getByRole('dialog').getByRole('option')
+export const searchOptions = (page: Page): Locator =>
+  page.getByRole('dialog').getByRole('listbox').getByRole('option')
 
 /** Opens search the way most do. The button answers only once React has taken over, so it is tried until it does. */
 export async function openSearch(page: Page): Promise<void> {

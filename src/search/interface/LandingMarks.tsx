@@ -37,7 +37,7 @@ export function LandingMarks({ landing, onClear }: LandingMarksProps) {
       void findMarks(main, landing.wanted, () => off).then((found) => {
         const shown = found.filter((range) => range.getClientRects().length > 0)
         if (off || !shown.length) return
-         
+
         highlights.set(all, new Highlight(...shown))
         const first = placeOf(shown, heading)
         setMarks(shown)
@@ -81,8 +81,7 @@ export function LandingMarks({ landing, onClear }: LandingMarksProps) {
   return (
     <div className={styles.bar} role="region" aria-label={t('marks')}>
       <p className={styles.text}>
-        {quoted(landing.text)}{' '}
-        <span className={styles.place}>{t('markPlace', { at: at + 1, count: marks.length, ...plain })}</span>
+        {t('markPlace', { text: quoted(landing.text), at: at + 1, count: marks.length, ...plain })}
       </p>
       {marks.length > 1 ? (
         <>

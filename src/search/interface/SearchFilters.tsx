@@ -25,7 +25,7 @@ export function SearchFilters({ facets, filters, onChange }: SearchFiltersProps)
     const all = offered(name, choices)
     return (
       <select
-        className={styles.select}
+        className={name === 'platform' ? `${styles.select} ${styles.platform}` : styles.select}
         aria-label={t(name)}
         data-chosen={filters[name] ? '' : undefined}
         disabled={!all.length}
