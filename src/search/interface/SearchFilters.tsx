@@ -12,7 +12,8 @@ interface SearchFiltersProps {
 
 /** Narrows results by area, version and platform. Each choice says how many pages it leads to. */
 export function SearchFilters({ facets, filters, onChange }: SearchFiltersProps) {
-  const { t } = useTranslation(['search', 'translation'])
+  const { t } = useTranslation('search')
+  const { t: ofSite } = useTranslation()
   const choose = (name: FacetName, choice: string | undefined) => {
     const { [name]: _, ...others } = filters
     onChange(choice ? { ...others, [name]: choice } : others)
@@ -58,7 +59,7 @@ export function SearchFilters({ facets, filters, onChange }: SearchFiltersProps)
           aria-pressed={filters.area === id}
           onClick={() => choose('area', filters.area === id ? undefined : id)}
         >
-          {t(label, { ns: 'translation' })} <span className={styles.count}>{facets.area[id] ?? 0}</span>
+          {ofSite(label)} <span className={styles.count}>{facets.area[id] ?? 0}</span>
         </button>
       ))}
     </div>

@@ -12,7 +12,8 @@ export interface StartingPages {
 
 /** What a reader who has not typed anything yet may want: the pages of their platform, or the parts of the site. */
 export function useStartingPages(readerPath: string, language: string): StartingPages {
-  const { t } = useTranslation(['search', 'translation'])
+  const { t } = useTranslation('search')
+  const { t: ofSite } = useTranslation()
   const tree = useNavigation()
   return useMemo(() => {
     const sdk = parseSdkPath(readerPath)
@@ -24,8 +25,8 @@ export function useStartingPages(readerPath: string, language: string): Starting
     }
     const pages = families.map(({ segment, label }) => {
       const path = `/${language}/${segment}/`
-      return { path, label: t(label, { ns: 'translation' }), lang: tree.get(path)?.lang }
+      return { path, label: ofSite(label), lang: tree.get(path)?.lang }
     })
     return { heading: t('browse'), pages }
-  }, [readerPath, language, tree, t])
+  }, [readerPath, language, tree, t, ofSite])
 }
