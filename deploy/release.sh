@@ -32,7 +32,7 @@ current() {
 
 # Names that change with their content, as src/hosting/headers.ts has them, and their compressed forms.
 hashed_files() {
-  (cd "$1" && find . -type f -printf '%P\n' | grep -E '^static/.*[0-9a-f]{8,}|[-.][0-9a-f]{8,}\.(js|css|mjs)(\.(br|gz))?$' | sort) || true
+  (cd "$1" && find . -type f -printf '%P\n' | grep -E '^static/.*[0-9a-f]{8,}|[-.][0-9a-f]{8,}\.(js|css|mjs|pack)(\.(br|gz))?$' | sort) || true
 }
 
 # Files of its own only: what was lent to a release is not lent on.

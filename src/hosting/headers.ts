@@ -15,8 +15,8 @@ export interface Header {
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
-/** Names that change with their content: Gatsby's bundles (`app-1b2c….js`, `styles.1b2c….css`) and hashed assets. */
-export const hashedNames = ['^/static/.*[0-9a-f]{8,}', '[-.][0-9a-f]{8,}\\.(?:js|css|mjs)$'] as const
+/** Names that change with their content: Gatsby's bundles (`app-1b2c….js`, `styles.1b2c….css`), hashed assets, packs. */
+export const hashedNames = ['^/static/.*[0-9a-f]{8,}', '[-.][0-9a-f]{8,}\\.(?:js|css|mjs|pack)$'] as const
 
 /** What pages ask of the browser and do not need. */
 const features = [

@@ -38,7 +38,7 @@ export const hostingOf = (scripts: readonly string[], moved: readonly Redirect[]
   moved: moved.map(({ from, to }) => ({ from, to })),
   headers: siteHeaders(scripts),
   types: contentTypes,
-  filesOnly: '^/(?:page-data|static|icons)/',
+  filesOnly: '^/(?:page-data|static|icons|packs)/',
   hidden: '/\\.(?!well-known/)|\\.(?:map|br|gz)$',
   health: '/healthz',
 })

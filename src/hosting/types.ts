@@ -16,6 +16,8 @@ export const contentTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   ico: 'image/x-icon',
   woff2: 'font/woff2',
+  // Pages to be read offline, compressed already.
+  pack: 'application/octet-stream',
 }
 
 /** Those with letters in them: they have a character set, and are worth compressing. */

@@ -20,7 +20,7 @@ export function writeHosting(root: string, pages: readonly SitemapPage[], moved:
   writeFileSync(path.join(site, 'robots.txt'), robots)
 
   const hosting = hostingOf(siteScriptHashes(site), moved)
-  const scripts = ['.js', '.css'].flatMap((ending) => filesEnding(site, ending))
+  const scripts = ['.js', '.css', '.pack'].flatMap((ending) => filesEnding(site, ending))
   const folder = path.join(root, HOSTING)
   rmSync(folder, { recursive: true, force: true })
   const write = (file: string, text: string) => {

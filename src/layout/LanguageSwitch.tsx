@@ -1,9 +1,8 @@
 import { Link } from 'gatsby'
 import { useTranslation } from 'react-i18next'
-import { local } from '../runtime/storage'
+import { rememberLanguage } from '../language/remember'
 import { languageList } from '../shared/site'
 import { languageOf } from '../shared/slugs'
-import { storageKeys } from '../shared/storage-keys'
 import * as styles from './LanguageSwitch.module.css'
 
 /**
@@ -26,7 +25,7 @@ export function LanguageSwitch({ path }: { path: string }) {
             lang={id}
             hrefLang={id}
             aria-label={name}
-            onClick={() => local.write(storageKeys.language, id)}
+            onClick={() => rememberLanguage(id)}
           >
             {id.toUpperCase()}
           </Link>

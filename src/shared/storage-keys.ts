@@ -1,6 +1,9 @@
 import { languageSettings } from './site'
 
-/** Everything the site keeps in a reader's browser, by its key; nothing of it is ever sent. */
+/**
+ * Everything the site keeps in a reader's browser, by its key; nothing of it is ever sent, but for a
+ * chosen language, which a cookie tells the server (src/language/remember.ts).
+ */
 export const storageKeys = {
   theme: 'beckon-theme',
   /** Chosen tab by group, as JSON. */

@@ -168,6 +168,7 @@ describe('what is no business of visitors', () => {
       /^page-data\/.*\.json$/,
       /\.js\.LICENSE\.txt$/,
       /^api\/.*\.(json|yaml)$/,
+      /^packs\/(index\.json|[a-z0-9-]+\.pack)$/,
       /^(search_index\.json|manifest\.webmanifest|sitemap\.xml|robots\.txt|licences\.txt)$/,
     ]
     const odd = walk('.').filter((file) => !known.some((one) => one.test(file.split(path.sep).join('/'))))

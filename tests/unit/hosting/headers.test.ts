@@ -12,6 +12,7 @@ describe('how long browsers keep a file', () => {
     '/app-0123456789abcdef0123.js',
     '/styles.0123456789abcdef0123.css',
     '/static/0123456789abcdef0123/ab12c/push.png',
+    '/packs/en-sdk-v3-android-0123456789ab.pack',
   ])('%s for ever', (file) => {
     expect(valueOf('Cache-Control', file)).toBe('public, max-age=31536000, immutable')
   })
@@ -22,6 +23,7 @@ describe('how long browsers keep a file', () => {
     '/page-data/en/page-data.json',
     '/page-data/sq/d/3649515864.json',
     '/search_index.json',
+    '/packs/index.json',
     '/manifest.webmanifest',
     '/workbox-v4.3.1/workbox-sw.js',
     '/idb-keyval-3.2.0-iife.min.js',

@@ -1,0 +1,17 @@
+import { local } from '../runtime/storage'
+import { languageSettings, type Language } from '../shared/site'
+
+const YEAR = 31_536_000
+
+/**
+ * Keeps the language that a visitor chose: for the page, and in a cookie for the server, which leads on from addresses
+ * without a language before any page is there to be asked.
+ */
+export function rememberLanguage(language: Language): void {
+  local.write(languageSettings.storageKey, language)
+  try {
+    document.cookie = `${languageSettings.cookie}=${language}; path=/; max-age=${YEAR}; samesite=lax`
+  } catch {
+    // Forbidden, as in a frame without rights: the server goes by the browser's languages, then.
+  }
+}
