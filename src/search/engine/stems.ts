@@ -1,20 +1,47 @@
 import lunr from 'lunr'
+// One file of types serves all of them.
+/* eslint-disable import-x/no-duplicates */
+import addDutch from 'lunr-languages/lunr.nl'
+import addPortuguese from 'lunr-languages/lunr.pt'
+import addSupport from 'lunr-languages/lunr.stemmer.support'
+/* eslint-enable import-x/no-duplicates */
 
 /** Brings the forms of a word together. What goes in and comes out is folded, as the terms of an index are. */
 export type StemOf = (term: string) => string
 
+// They add their stemmers to the lunr that they are handed.
+const known = lunr as typeof lunr & Partial<Record<'nl' | 'pt', { stemmer: lunr.PipelineFunction }>>
+for (const add of [addSupport, addDutch, addPortuguese]) add(known)
+
+const stemmedBy =
+  (stemmer: lunr.PipelineFunction | undefined): StemOf =>
+  (term) =>
+    String(stemmer?.(new lunr.Token(term, {}), 0, []) ?? term)
+
+const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '')
+
+/** The stemmer of Portuguese goes by accents, which readers leave out and terms do not have: these endings always have one. */
+const withAccents = (term: string): string =>
+  term
+    .replace(/c(ao|oes)$/, 'ç$1')
+    .replace(/ao$/, 'ão')
+    .replace(/oes$/, 'ões')
+
+const portuguese = stemmedBy(known.pt.stemmer)
 const stemmers: Partial<Record<string, StemOf>> = {
-  en: (term) => lunr.stemmer(new lunr.Token(term, {})).toString(),
+  en: stemmedBy(lunr.stemmer),
+  nl: stemmedBy(known.nl.stemmer),
+  pt: (term) => fold(portuguese(withAccents(term))),
 }
 
 /** The stemmer of a language; without one, words are found as they are written. */
 export function stemmerOf(language: string): StemOf {
   const stemmer = stemmers[language]
   if (!stemmer) return (term) => term
-  const known = new Map<string, string>()
+  const stems = new Map<string, string>()
   return (term) => {
-    const stem = known.get(term) ?? stemmer(term)
-    known.set(term, stem)
+    const stem = stems.get(term) ?? stemmer(term)
+    stems.set(term, stem)
     return stem
   }
 }

@@ -1,4 +1,5 @@
 import { createSearchClient, type SearchClient } from './client'
+import { sparesData, type Connection } from './spares-data'
 
 /** Safari has no requestIdleCallback; there, the end of loading and a moment more has to do. */
 function whenIdle(): Promise<void> {
@@ -27,9 +28,12 @@ export function searchClient(): SearchClient {
 }
 
 /**
- * Begins loading the search index once the browser is idle; returns at once. A failure is logged and rethrown, and
+ * Begins loading the search index once the browser is idle; returns at once. Where data are to be spared, it is loaded when
+ * the reader turns to search. A failure is logged and rethrown, and
  * shows as an unhandled rejection: nobody waits for this promise.
  */
 export function startSearch(): void {
+  const { connection } = navigator as Navigator & { connection?: Connection }
+  if (sparesData(connection)) return
   void searchClient().start()
 }

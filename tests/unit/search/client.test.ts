@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { answerMessages, type FetchFile } from '../../../src/search/interface/answer-messages'
 import { createSearchClient, type WorkerLike } from '../../../src/search/interface/client'
 import type { SearchContext } from '../../../src/search/contract/answer'
+import { sparesData } from '../../../src/search/interface/spares-data'
 import type { FromWorker, ToWorker } from '../../../src/search/interface/protocol'
 import { file } from './sample-site'
 
@@ -209,4 +210,15 @@ describe('questions', () => {
     letGo()
     expect((await Promise.all(asked)).map((answer) => Boolean(answer))).toEqual([false, false, true])
   })
+})
+
+describe('data are spared', () => {
+  it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+    'with %j',
+    (connection) => expect(sparesData(connection)).toBe(true),
+  )
+  it.each([undefined, {}, { saveData: false, effectiveType: '4g' }, { effectiveType: '3g' }])(
+    'not with %j',
+    (connection) => expect(sparesData(connection)).toBe(false),
+  )
 })
