@@ -28,3 +28,11 @@ export interface Uses {
   uses: SymbolUse[]
   unknown: UnknownSymbol[]
 }
+
+/** A name that a sample uses and does not import. */
+export interface MissingImport {
+  name: string
+  offset: number
+  /** What it is imported by, where that is known. */
+  from?: string
+}

@@ -7,6 +7,7 @@ import { placeIn, type SampleText, type SourceText } from '../../page/texts'
 import { declaredNames } from '../../symbols/declared'
 import { findUses } from '../../symbols/find-uses'
 import type { CodePiece, UnknownSymbol } from '../../symbols/uses'
+import { missingImports } from '../../symbols/missing-imports'
 import { pageLists, type PageLists } from '../../symbols/page-lists'
 import { readSymbolLists, symbolDigest, SYMBOLS } from '../../symbols/read-lists'
 import { tokenize } from '../../symbols/tokens'
@@ -22,7 +23,7 @@ const OTHER_CALLS = 'content/calls.txt'
 export const symbolRule: Rule = {
   name: 'symbol',
   about:
-    "each SDK name in samples and in backticks is in the list of the page's platform, and is called with as many arguments as it takes",
+    "each SDK name in samples and in backticks is in the list of the page's platform, and is called with as many arguments as it takes; a sample that imports anything imports all it uses",
   check({ root, entries, results }) {
     const { lists } = readSymbolLists(root)
     const listsOf = pageLists(lists)
@@ -81,10 +82,17 @@ function unknownNames(
 ): Unknown[] {
   const isOurs = ({ written, owner }: UnknownSymbol) =>
     known.plainNames || owner !== undefined || (/beckon/i.test(written) && !ofApi.has(written))
-  const unknownIn = (piece: CodePiece): Pick<Unknown, 'offset' | 'message' | 'fix'>[] =>
-    findUses(piece, known.indexFor(piece.language), names.declared)
-      .unknown.filter(isOurs)
-      .map((unknown) => ({ offset: unknown.offset, ...worded(unknown, known) }))
+  const unknownIn = (piece: CodePiece): Pick<Unknown, 'offset' | 'message' | 'fix'>[] => {
+    const index = known.indexFor(piece.language)
+    const { uses, unknown } = findUses(piece, index, names.declared)
+    return [
+      ...unknown.filter(isOurs).map((one) => ({ offset: one.offset, ...worded(one, known) })),
+      ...missingImports(piece, uses, index, names.declared).map(({ name, offset, from }) => {
+        const message = `${name} is used without its import.`
+        return { offset, message, fix: from ? `import ${from}` : 'import it above the sample' }
+      }),
+    ]
+  }
   return [
     ...samples.flatMap((piece, sample) => unknownIn(piece).map((found) => ({ ...found, sample }))),
     ...codes.flatMap(({ text }, code) =>

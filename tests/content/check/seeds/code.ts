@@ -75,6 +75,18 @@ export const code: Seed[] = [
     at: 'beckon-pussh',
   },
   {
+    rule: 'symbol',
+    file: android('implementation/loyalty/setup'),
+    seed: fence('kotlin', 'import android.util.Log\n\nfun draw(pass: BeckonPass) {\n    Log.i("a", "b")\n}'),
+    at: 'fun draw(pass',
+  },
+  {
+    rule: 'symbol',
+    file: android('implementation/monetize/setup'),
+    seed: fence('kotlin', 'Beckon.launch(this)'),
+    at: 'launch(this)',
+  },
+  {
     rule: 'symbols',
     file: 'content/symbols/v3/ios.yaml',
     seed: (text) =>

@@ -103,5 +103,34 @@ function names(): Seed[] {
       'clearAllTags',
     ],
   ]
+  symbols.push(
+    // Wrong numbers of arguments.
+    [reactNative('customizations'), fence('ts', "await Beckon.isReady('now')"), 'isReady('],
+    [reactNative('implementation/storage'), fence('tsx', 'await Beckon.launch(1, 2)'), 'launch(1'],
+    [reactNative('troubleshooting'), fence('js', 'await Beckon.unlaunch(true)'), 'unlaunch(true'],
+    [ionic('implementation/storage'), fence('ts', "await Beckon.launch('now')"), "launch('now"],
+    [flutter('implementation/storage'), fence('dart', 'await Beckon.launch(1, 2);'), 'launch(1'],
+    // Missing imports.
+    [
+      flutter('troubleshooting'),
+      fence('dart', "import 'package:flutter/foundation.dart';\n\nStreamSubscription<int>? numbers;"),
+      'StreamSubscription<int>',
+    ],
+    [
+      flutter('resources'),
+      fence('dart', "import 'dart:async';\n\nfinal list = jsonDecode('[]');"),
+      'jsonDecode',
+    ],
+    [
+      page('sdk/v2/flutter/android/implementation/scannables'),
+      fence('kotlin', 'import android.util.Log\n\nfun go(intent: Intent) {\n    Log.i("a", "b")\n}'),
+      'fun go(intent',
+    ],
+    [
+      page('sdk/v2/cordova/ios/implementation/scannables'),
+      fence('swift', 'import Foundation\n\nlet content = UNMutableNotificationContent()'),
+      'UNMutableNotificationContent',
+    ],
+  )
   return symbols.map(([file, seed, at]) => ({ rule: 'symbol', file, seed, at }))
 }

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { findUses } from '../../../src/compiler/symbols/find-uses'
+import { indexSymbols } from '../../../src/compiler/symbols/look-up'
+import { missingImports } from '../../../src/compiler/symbols/missing-imports'
+import { readSymbolLists } from '../../../src/compiler/symbols/read-lists'
+import { makeTree } from '../content/compile'
+
+const android = `types:
+  Beckon:
+    kind: object
+    package: com.beckon
+    members: { push: { kind: function, type: BeckonPush, import: com.beckon.push.ktx.push } }
+  BeckonPush: { kind: class, package: com.beckon.push, members: { enable: function } }
+  BeckonPass: { kind: class, package: com.beckon.models, members: { id: property } }
+  BeckonScannables.Listener: { kind: interface, package: com.beckon.scannables }
+  BeckonLost: { kind: class, members: { id: property } }
+`
+const ios = `types:
+  BeckonPass: { kind: class, package: BeckonLoyaltyKit, members: { id: property } }
+`
+
+/** What a piece of code lacks: the name, and what it is imported by. */
+function missing(language: string, text: string, declared: string[] = []): string[] {
+  const isApple = language === 'swift'
+  const root = makeTree({
+    [`content/symbols/v3/${isApple ? 'ios' : 'android'}.yaml`]: isApple ? ios : android,
+  })
+  const index = indexSymbols(readSymbolLists(root).lists)
+  const own = new Set(declared)
+  const { uses } = findUses({ text, language }, index, own)
+  return missingImports({ text, language }, uses, index, own).map(
+    ({ name, from }) => `${name} ${from ?? '?'}`,
+  )
+}
+
+const log = 'import android.util.Log\n'
+
+describe('what a sample uses and does not import', () => {
+  it.each([
+    [
+      'a type of the SDK',
+      'kotlin',
+      `${log}fun f(pass: BeckonPass) {}`,
+      'BeckonPass com.beckon.models.BeckonPass',
+    ],
+    [
+      'it in Java',
+      'java',
+      'import android.util.Log;\nBeckonPass pass;',
+      'BeckonPass com.beckon.models.BeckonPass',
+    ],
+    [
+      'an accessor',
+      'kotlin',
+      'import com.beckon.Beckon\nBeckon.push().enable()',
+      'push com.beckon.push.ktx.push',
+    ],
+    [
+      'a nested type',
+      'kotlin',
+      `${log}class A : Listener {}`,
+      'Listener com.beckon.scannables.BeckonScannables.Listener',
+    ],
+    ['a class of the system', 'kotlin', `${log}fun f(intent: Intent) {}`, 'Intent ?'],
+    ['a class of a library', 'java', 'import java.util.List;\nList<Moshi> all;', 'Moshi ?'],
+    ['an annotation', 'kotlin', `${log}@Composable\nfun F() {}`, 'Composable ?'],
+    ['a module of the SDK', 'swift', 'import UIKit\nvar pass: BeckonPass?', 'BeckonPass BeckonLoyaltyKit'],
+    ['a framework', 'swift', 'import UIKit\nlet m = CLLocationManager()', 'CLLocationManager CoreLocation'],
+    ['a library of Dart', 'dart', "import 'dart:io';\nTimer? timer;", 'Timer dart:async'],
+    [
+      'a function of Dart',
+      'dart',
+      "import 'dart:io';\nfinal a = jsonDecode('1');",
+      'jsonDecode dart:convert',
+    ],
+    ['the SDK in Dart', 'dart', "import 'dart:io';\nawait Beckon.launch();", 'Beckon package:beckon'],
+  ])('is %s', (_, language, text, found) => {
+    expect(missing(language, text)).toEqual([found])
+  })
+
+  it.each([
+    ['is imported', 'kotlin', `import com.beckon.models.BeckonPass\nfun f(pass: BeckonPass) {}`],
+    ['is in an imported package', 'java', 'import com.beckon.models.*;\nBeckonPass pass;'],
+    ['has the package of the file', 'kotlin', `package com.beckon.models\n${log}fun f(pass: BeckonPass) {}`],
+    ['comes with its outer type', 'kotlin', `${log}fun f(a: Map.Entry<String, Log>) {}`],
+    ['has a package that nobody knows', 'kotlin', `${log}fun f(lost: BeckonLost) {}`],
+    [
+      'stands in a text or a comment',
+      'kotlin',
+      `${log}// BeckonPass and Intent\nLog.i("Intent", "BeckonPass")`,
+    ],
+    ['is the language’s', 'kotlin', `${log}fun f(a: List<String>): Unit = throw IllegalStateException()`],
+    ['is a constant', 'kotlin', `${log}const val LIMIT = 3\nfun f() = LIMIT`],
+    ['belongs to a piece of a file', 'kotlin', 'fun f(pass: BeckonPass, intent: Intent) {}'],
+    ['is known to the framework', 'swift', 'import SwiftUI\nlet device = UIDevice.current'],
+  ])('may be what %s', (_, language, text) => {
+    expect(missing(language, text)).toEqual([])
+  })
+
+  it('may be what a sample of the platform makes', () => {
+    expect(missing('kotlin', `${log}fun f(outcome: Outcome) {}`, ['Outcome'])).toEqual([])
+  })
+})
