@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 const second = 1000
@@ -15,8 +16,16 @@ export default defineConfig({
     projects: [
       // Pure rooms: no page of content/, nothing built, no browser, no network.
       {
+        // Gatsby's page loader as src/gatsby gives it to src/runtime, and what Gatsby's webpack puts into it.
+        resolve: {
+          alias: {
+            'gatsby-loader': path.resolve(import.meta.dirname, 'node_modules/gatsby/cache-dir/loader.js'),
+          },
+        },
+        define: { __PATH_PREFIX__: '""', __BASE_PATH__: '""' },
         test: {
           name: 'unit',
+          server: { deps: { inline: [/gatsby\/cache-dir/] } },
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           environment: 'node',
           setupFiles: 'tests/helpers/no-content.ts',

@@ -1,16 +1,53 @@
 import { languages } from '../shared/site'
 import { storageKeys } from '../shared/storage-keys'
 
+/** How long a page may take to answer before it says that it does not. */
+const patience = 10_000
+
 /**
- * Runs in the head, before first paint: says that there is JavaScript, applies the stored theme, shows the tabs the
- * reader chose, and keeps pages that only send a visitor on from flashing;
- * not for long, since the bundle that sends them on may not arrive. Written as text because it is inlined;
- * everything it reads may be missing, forbidden or spoiled.
+ * What Gatsby's runtime cannot take is mended before it reads the address: what cannot be decoded throws in it, a percent
+ * sign of a path as well, for it decodes paths twice (a wide one looks alike), and `:` at the start of a segment is a
+ * variable to its router. Encoded `#` and `?`, as mail programs write them, are part of no
+ * address here: where there is no page they are taken for what was meant.
  */
-export const bootScript = `(function(){var d=document.documentElement;d.classList.add('js');
-if(!/^\\/(${languages.join('|')})(\\/|$)/.test(location.pathname)&&d.hasAttribute('data-may-redirect')){d.setAttribute('data-redirecting','');setTimeout(function(){d.removeAttribute('data-redirecting')},2500)}
-try{var t=localStorage.getItem('${storageKeys.theme}');if(t==='light'||t==='dark')d.setAttribute('data-theme',t);
+const mendAddress = `var l=location,f=function(s){try{decodeURIComponent(s);return s}catch(e){return s.replace(/%/g,'%25')}};
+function mend(){var a=f(l.pathname).replace(/%(25|00)/g,'%EF%BC%85').replace(/\\/:/g,'/%3A')+f(l.search)+f(l.hash);if(a!==l.pathname+l.search+l.hash)history.replaceState(history.state,'',a)}
+var m=/^(.*?)%(23|3f)(.*)$/i.exec(l.pathname);if(m&&d.hasAttribute('data-may-redirect')){l.replace(m[1].replace(/^\\/+/,'/')+(m[2]==='23'?'#':'?')+m[3]+l.search+l.hash)}
+mend();addEventListener('popstate',mend);`
+
+/** Keeps pages that only send a visitor on from flashing; not for long, since the bundle that does it may not arrive. */
+const hideWhileRedirecting = `if(!/^\\/(${languages.join('|')})(\\/|$)/.test(l.pathname)&&d.hasAttribute('data-may-redirect')){d.setAttribute('data-redirecting','');setTimeout(function(){d.removeAttribute('data-redirecting')},2500)}`
+
+/**
+ * A page whose bundles or data do not come. Once it is loaded anew: what is missing may be gone with the build it is of.
+ * The browser remembers that, not a storage that may be full. Then it is left plain: what needs no JavaScript works, links
+ * are links, and a notice says so. Until React has taken over, nobody but the browser answers a click.
+ */
+const watchStart = `window.__reloadOnce=function(){var n=performance.getEntriesByType('navigation')[0];if(!n||n.type==='reload')return false;l.reload();return true};
+window.__leavePlain=function(){if(window.__alive)return;window.___failedResources=true;d.classList.remove('js');d.removeAttribute('data-redirecting');
+if(window.__bootTabs){document.adoptedStyleSheets=[];delete window.__bootTabs}
+document.querySelectorAll('[data-notice=plain]').forEach(function(n){n.hidden=false})};
+addEventListener('load',function(){if(!window.___loader&&!window.__reloadOnce())window.__leavePlain()});
+setTimeout(window.__leavePlain,${patience});
+addEventListener('click',function(e){if(window.__alive)return;e.stopPropagation();if(e.target.closest&&e.target.closest('[data-again]'))l.reload()},true);`
+
+/**
+ * gatsby-plugin-image shows a picture once it has loaded; one that never does would stay invisible, with its description.
+ * Errors of resources do not bubble.
+ */
+const showMissingPictures = `addEventListener('error',function(e){var i=e.target;if(i.dataset&&'mainImage'in i.dataset)i.style.opacity=1},true);`
+
+/** The theme and the tabs that the reader chose, before first paint; whatever is stored may be missing or spoiled. */
+const showChoices = `try{var t=localStorage.getItem('${storageKeys.theme}');if(t==='light'||t==='dark')d.setAttribute('data-theme',t);
 var c=JSON.parse(localStorage.getItem('${storageKeys.tabs}')||'{}'),r='';for(var g in c){if(!/^[a-z-]+$/.test(g)||!/^[a-z0-9-]+$/.test(c[g]))continue;
 var s='[data-tabs='+g+']:has(>[data-tab="'+c[g]+'"])';
 r+=s+'>[data-tab]{display:none!important}'+s+'>[data-tab="'+c[g]+'"]{display:block!important}'+s+' [data-tab-button]{border-color:transparent!important}'+s+' [data-tab-button="'+c[g]+'"]{border-color:var(--signal)!important}'}
-if(r&&'adoptedStyleSheets'in document){var h=new CSSStyleSheet();h.replaceSync(r);document.adoptedStyleSheets=[h];window.__bootTabs=h}}catch(e){}})()`
+if(r&&'adoptedStyleSheets'in document){var h=new CSSStyleSheet();h.replaceSync(r);document.adoptedStyleSheets=[h];window.__bootTabs=h}}catch(e){}`
+
+/** Runs in the head, before first paint. Written as text because it is inlined; everything it reads may be missing. */
+export const bootScript = `(function(){var d=document.documentElement;d.classList.add('js');
+${mendAddress}
+${hideWhileRedirecting}
+${watchStart}
+${showMissingPictures}
+${showChoices}})()`

@@ -8,7 +8,8 @@ export function useScrolls(ref: RefObject<HTMLElement>): boolean {
   const [scrolls, setScrolls] = useState(true)
   useEffect(() => {
     const box = ref.current
-    if (!box) return undefined
+    // Without an observer, too, it might.
+    if (!box || !('ResizeObserver' in window)) return undefined
     const observer = new ResizeObserver(() => setScrolls(box.scrollWidth > box.clientWidth))
     observer.observe(box)
     // Its content may grow within a box that stays.

@@ -7,6 +7,23 @@ import { StableBuildHash } from './stable-build-hash'
 
 interface WebpackConfig {
   entry: { app: string | string[] }
+  optimization: { minimizer: object[] }
+}
+
+/** Those of Gatsby's plugins for webpack that are used here; it types them as any functions. */
+interface WebpackPlugins {
+  define: (values: Record<string, string>) => object
+  minifyJs: (options: { terserOptions: object }) => object
+}
+
+/** Gatsby minifies for ES5, whatever the promised browsers are (package.json), and mangles for Safari 10. */
+const terserOptions = {
+  ecma: 2020,
+  parse: { ecma: 2020 },
+  output: { ecma: 2020 },
+  mangle: true,
+  // Modules by their numbers: nothing is constructed of them, which is what makes that unsafe elsewhere.
+  compress: { ecma: 2020, passes: 2, unsafe_methods: /^\d+$/ },
 }
 
 const browser = (file: string) => path.resolve('src/language/browser', file)
@@ -15,12 +32,28 @@ const browser = (file: string) => path.resolve('src/language/browser', file)
  * Keeps the JavaScript of a page small. Only bundles for visitors are changed: pages are rendered, and `gatsby develop`
  * runs, with the libraries themselves.
  */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, getConfig }) => {
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
+  stage,
+  actions,
+  getConfig,
+  plugins,
+}) => {
+  const { define, minifyJs } = plugins as unknown as WebpackPlugins
+  // Gatsby's page loader, for src/runtime, which completes it. By a name: the folder is there only once Gatsby has run.
+  actions.setWebpackConfig({ resolve: { alias: { 'gatsby-loader$': path.resolve('.cache/loader.js') } } })
   if (stage !== 'build-javascript') return
   actions.setWebpackConfig({
     // Nobody gets source maps.
     devtool: false,
-    plugins: [new StableBuildHash(), new ConstantScripts(), new ShippedPackages()],
+    plugins: [
+      new StableBuildHash(),
+      new ConstantScripts(),
+      new ShippedPackages(),
+      // Gatsby's experiment with server components, which its loader asks about at run time; here the bundler knows.
+      define({
+        'global.hasPartialHydration': 'false',
+      }),
+    ],
     resolve: {
       alias: {
         i18next$: browser('i18next.ts'),
@@ -28,6 +61,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
         // Gatsby's <Script> for third-party scripts, which this site has none of.
         'gatsby-script$': false,
         '@builder.io/partytown/integration$': false,
+        [`${path.resolve('node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js')}$`]: false,
         // Wraps one message that gatsby-plugin-react-i18next has for developers.
         outdent$: false,
         // Asks for the visitor's language in a redirect that is switched off: the site has its own (src/language).
@@ -45,5 +79,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
     config.entry.app,
     path.resolve('src/app/first-bundle.ts'),
   ].flat()
+  config.optimization.minimizer = config.optimization.minimizer.map((plugin) =>
+    plugin.constructor.name === 'TerserPlugin' ? minifyJs({ terserOptions }) : plugin,
+  )
   actions.replaceWebpackConfig(config)
 }

@@ -2,17 +2,26 @@ import { defaultLanguage, languageSettings, languages } from '../shared/site'
 import { local } from '../runtime/storage'
 import { chooseLanguage, redirectTarget } from './choose-language'
 
+const pageLanguage = () =>
+  languages.find((language) => language === document.documentElement.lang) ?? defaultLanguage
+
+/** Replaces a stored language that is not available by the page's. */
+export function correctStoredLanguage(): void {
+  const stored = local.read(languageSettings.storageKey)
+  if (stored !== undefined && !languages.includes(stored))
+    local.write(languageSettings.storageKey, pageLanguage())
+}
+
 /**
  * Sends a visitor of an unprefixed path to the page in their language, with query and hash.
  * @returns whether the browser is on its way to another address
  */
 export function redirectUnprefixed(): boolean {
   const { pathname, search, hash } = window.location
-  const page = languages.find((language) => language === document.documentElement.lang) ?? defaultLanguage
   const language = chooseLanguage({
     stored: local.read(languageSettings.storageKey),
     preferred: navigator.languages,
-    page,
+    page: pageLanguage(),
   })
   const target = redirectTarget(pathname, language)
   if (!target) return false

@@ -12,6 +12,7 @@ import type { DocPage } from '../shared/doc-page'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import * as styles from './Layout.module.css'
+import { Notices } from './Notices'
 import { Sidebar } from './Sidebar'
 import { useMenu } from './use-menu'
 
@@ -83,6 +84,7 @@ function Frame({ path, doc, aside, wide = false, children }: LayoutProps) {
         )}
       </div>
       <Footer language={language} {...covered} />
+      <Notices />
     </>
   )
 }

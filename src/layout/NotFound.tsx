@@ -47,6 +47,7 @@ export function NotFound({ path }: { path: string }) {
           )}
         </>
       )}
+      <p className={styles.noScript}>{t('notFound.noScript', { prefix: `/${i18n.language}/` })}</p>
       <p>
         <Link to={`/${i18n.language}/`}>{t('notFound.home')}</Link>
       </p>

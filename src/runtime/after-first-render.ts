@@ -1,12 +1,22 @@
+import { notice } from './notices'
+
 declare global {
   interface Window {
     /** The style sheet that shows chosen tabs until React does. */
     __bootTabs?: CSSStyleSheet
+    /** React has taken over the page: what it shows can be used. */
+    __alive?: boolean
+    /** Gatsby's flag: links lead on without it, and a new worker loads the page anew. */
+    ___failedResources?: boolean
   }
 }
 
-/** Takes back what the head script did for the time before React. */
+/** Takes back what the head script did for the time before React, also where it had given the page up too early. */
 export function releaseBootStyles(): void {
+  window.__alive = true
+  window.___failedResources = false
+  document.documentElement.classList.add('js')
+  notice('plain', false)
   const sheet = window.__bootTabs
   if (!sheet) return
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)

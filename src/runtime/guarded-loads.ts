@@ -1,0 +1,127 @@
+import { encodedOnce, safeTarget } from './address'
+import { notice } from './notices'
+
+/** What Gatsby gives for a path: the page, or why there is none. */
+interface Loaded {
+  status?: string
+  error?: unknown
+  page?: { path: string; webpackCompilationHash: string }
+}
+
+type Navigate = (to: string | number, options?: unknown) => void
+
+declare global {
+  interface Window {
+    ___loader: {
+      loadPage: (path: string) => Promise<Loaded | undefined>
+      loadPageSync: (path: string, options?: unknown) => unknown
+      hovering: (path: string) => void
+    }
+    ___push: Navigate
+    ___replace: Navigate
+    ___navigate: Navigate
+    ___webpackCompilationHash: string
+    pagePath?: string
+    /** By the script in the head: loads the page anew unless that was done already, and says whether it does. */
+    __reloadOnce: () => boolean
+    /** By the script in the head: makes the page one that needs no JavaScript, and says so. */
+    __leavePlain: () => void
+  }
+}
+
+/** How long data of the next page may take before the browser goes there itself. No reader waits longer for an answer. */
+const patience = 10_000
+/** Gatsby's own guard of the reload on a foreign build. */
+const reloadFlag = 'gatsby-reload-compilation-hash-match'
+const isSound = (page: Loaded | undefined): page is Loaded => Boolean(page) && page?.status !== 'error'
+/** The browser is on its way to another document; whoever waits for this one waits for nothing. */
+const gone = new Promise<never>(() => undefined)
+
+/**
+ * Completes Gatsby's loader where a page cannot be loaded. Called once, before Gatsby asks for the first page. Its faults:
+ * a page without its template or static query stays dead and says nothing; a full navigation loses query and hash; data
+ * that hangs is waited for for ever; a rejection of the loader is caught by nobody.
+ */
+export function guardLoads(): void {
+  const loader = window.___loader
+  const { loadPage, loadPageSync } = loader
+  let load = loadFirst
+  let wanted: URL | undefined
+
+  async function loadFirst(path: string): Promise<Loaded | undefined> {
+    load = loadLater
+    const page = await settled(path)
+    if (isSound(page)) {
+      standInFor(page)
+      return withoutStorage(page)
+    }
+    // Page data was asked for four times. What has an error was asked for once, and may be gone with the build it is of.
+    if (page?.error && window.__reloadOnce()) return gone
+    window.__leavePlain()
+    return page
+  }
+
+  async function loadLater(path: string): Promise<Loaded | undefined> {
+    // When Gatsby calls a page slow; it says so for clicks alone, and not for the way back.
+    const slow = setTimeout(() => notice('slow', true), 1000)
+    const page = await Promise.race([settled(path), after(patience)])
+    if (isSound(page)) {
+      clearTimeout(slow)
+      notice('slow', false)
+      return page
+    }
+    leaveFor(wanted && wanted.pathname + wanted.search === path ? wanted.href : window.location.href)
+    return gone
+  }
+
+  const settled = (path: string) => loadPage(path).catch((error: unknown) => ({ status: 'error', error }))
+
+  loader.loadPage = (path) => load(encodedOnce(path))
+  loader.loadPageSync = (path, options) => loadPageSync(encodedOnce(path), options)
+  for (const name of ['___push', '___replace', '___navigate'] as const) {
+    const navigate = window[name]
+    window[name] = (to, options) => {
+      const target = typeof to === 'string' ? safeTarget(to) : to
+      if (typeof target === 'string') wanted = new URL(target, window.location.href)
+      navigate(target, options)
+    }
+  }
+}
+
+const after = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms))
+
+/** Gatsby's way to a full navigation, so that "back" loads a page as well; with query and hash. */
+function leaveFor(href: string): void {
+  window.history.replaceState({}, '', window.location.href)
+  if (href === window.location.href) window.location.reload()
+  else window.location.assign(href)
+}
+
+/** Data of the error page under the HTML of another: React would compare the two, throw twice and begin anew. */
+function standInFor({ page }: Loaded): void {
+  if (page?.path === '/500.html' && window.pagePath !== page.path) {
+    document.getElementById('gatsby-focus-wrapper')?.removeAttribute('id')
+  }
+}
+
+/**
+ * Gatsby's fault: it remembers in the session storage that it reloaded for a foreign build, and when that is full, throws
+ * before React starts. Then the browser remembers the reload itself, and a page that is still foreign goes on as it is.
+ */
+function withoutStorage(loaded: Loaded): Loaded | Promise<never> {
+  const { page } = loaded
+  if (!page?.webpackCompilationHash || page.webpackCompilationHash === window.___webpackCompilationHash)
+    return loaded
+  try {
+    if (window.sessionStorage.getItem(reloadFlag)) return loaded
+  } catch {
+    return loaded
+  }
+  try {
+    window.sessionStorage.setItem(reloadFlag, '0')
+    return loaded
+  } catch {
+    if (window.__reloadOnce()) return gone
+    return { ...loaded, page: { ...page, webpackCompilationHash: '' } }
+  }
+}
