@@ -1,4 +1,6 @@
-import type { ServerResponse } from 'node:http'
+import { existsSync, readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Something that goes wrong on the way to a path. The first rule that fits and is not used up decides. */
@@ -9,6 +11,8 @@ export interface Fault {
   status?: number
   /** Cuts the connection without an answer. */
   drop?: boolean
+  /** Sends the first half of the file and cuts the connection. */
+  cut?: boolean
   /** Takes the request and never answers it. */
   hang?: boolean
   /** Waits this long before the fault, or before the file when there is nothing else. */
@@ -47,11 +51,14 @@ export interface ScriptedServer {
   setFaults: (faults: readonly Fault[]) => void
 }
 
+/** What was compressed for one server is compressed for all that serve the same folder. */
+const handlers: Record<string, (request: IncomingMessage, response: ServerResponse) => Promise<void>> = {}
+
 /** The plain static server with faults in front of it. */
 export async function startServer(dir: string, faults: readonly Fault[] = []): Promise<ScriptedServer> {
   // Not at the top: Playwright turns imports into require(), and takes .mjs for CommonJS then.
   const { contentType, createStaticHandler, listen } = await import('../../scripts/lib/static-server.mjs')
-  const serve = createStaticHandler(dir)
+  const serve = (handlers[dir] ??= createStaticHandler(dir))
   const typeOf = (path: string) => contentType(path.endsWith('/') ? 'index.html' : path)
   const requests: string[] = []
   let list = createFaultList(faults)
@@ -64,6 +71,7 @@ export async function startServer(dir: string, faults: readonly Fault[] = []): P
     if (fault?.delayMs) await sleep(fault.delayMs)
     if (fault?.hang) return
     if (fault?.drop) request.socket.destroy()
+    else if (fault?.cut) sendHalf(join(dir, decodeURI(path)), typeOf(path), response)
     else if (fault?.status !== undefined || fault?.body !== undefined) answer(fault, typeOf(path), response)
     else await serve(request, fault?.headers ? withHeaders(response, fault.headers) : response)
   })
@@ -78,6 +86,16 @@ function answer(fault: Fault, type: string, response: ServerResponse) {
     ...fault.headers,
   })
   response.end(fault.body ?? '')
+}
+
+function sendHalf(file: string, type: string, response: ServerResponse) {
+  const body = existsSync(file) ? readFileSync(file) : Buffer.from('nothing of this is ever read')
+  response.writeHead(200, {
+    'content-type': type,
+    'content-length': body.length,
+    'cache-control': 'no-store',
+  })
+  response.write(body.subarray(0, body.length >> 1), () => response.destroy())
 }
 
 /** Lets the static handler write its headers, then puts ours in their place. */

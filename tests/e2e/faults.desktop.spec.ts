@@ -1,0 +1,85 @@
+import { expect, test, type BrowserContext } from '@playwright/test'
+import { doDeed, follow, leadsOn, outcome, pass, watchCell, type Cell } from '../helpers/fault-cell'
+import { errors, failures, fileKinds, pictures, type FileKind } from '../helpers/fault-table'
+import { startSite } from '../helpers/site'
+
+/**
+ * Every kind of failure × every kind of file × first load and navigation. Each cell is a tab on a server of its own; the
+ * tabs of a row run side by side. What the reader is left with is printed; no cell is blank, dead or a loop.
+ */
+
+const elsewhere = '/en/faqs/'
+const ways = ['first load', 'navigation'] as const
+
+async function row(context: BrowserContext, kind: FileKind, way: (typeof ways)[number]) {
+  await context.clock.install()
+  const [path, title] =
+    kind.deed === 'find an error' ? [errors, 'Errors'] : [pictures, 'Create a push message']
+  const cells: Cell[] = await Promise.all(
+    Object.entries(failures).map(async ([name, failure]) => {
+      const faults = [{ path: kind.path, ...failure }]
+      const site = await startSite({ faults: way === 'first load' ? faults : [] })
+      const page = await context.newPage()
+      const cell = watchCell(name, page, site)
+      await page.goto(site.url + (way === 'first load' ? path : elsewhere), { waitUntil: 'commit' })
+      if (way === 'navigation') {
+        await page.waitForFunction(() => document.getElementById('gatsby-announcer') !== null)
+        await page.waitForFunction(() =>
+          Object.keys(document.getElementById('gatsby-announcer') ?? {}).some((key) =>
+            key.startsWith('__react'),
+          ),
+        )
+        cell.asked.clear()
+        cell.documents.length = 0
+        site.setFaults(faults)
+        await follow(page, path)
+      }
+      return cell
+    }),
+  )
+  const [{ page: any }] = cells as [Cell]
+  await pass(any, 12)
+  await Promise.all(cells.map((cell) => doDeed(cell, kind.deed)))
+  await pass(any, 12)
+  const outcomes = await Promise.all(cells.map((cell) => outcome(cell, { title, deed: kind.deed })))
+  await Promise.all(
+    cells.map(({ page }) =>
+      page.keyboard
+        .press('Escape')
+        .then(() => follow(page, '/en/quick-wins/'))
+        .catch(() => undefined),
+    ),
+  )
+  await pass(any, 30, async () =>
+    (await Promise.all(cells.map((cell) => leadsOn(cell, 'Quick wins')))).every(Boolean),
+  )
+  const results = await Promise.all(
+    cells.map(async (cell, index) => {
+      const { left, faults } = outcomes[index] ?? { left: '', faults: [] }
+      if (!(await leadsOn(cell, 'Quick wins'))) faults.push('its links lead nowhere')
+      return { name: cell.name, left, faults }
+    }),
+  )
+  await Promise.all(cells.map(({ site }) => site.close()))
+  return results
+}
+
+for (const way of ways) {
+  for (const [name, kind] of Object.entries(fileKinds)) {
+    test.describe(() => {
+      test.use({ serviceWorkers: name === 'service worker' ? 'allow' : 'block' })
+
+      test(`${name}, ${way}: whatever fails, the reader has a page that works or says what does not`, async ({
+        context,
+      }) => {
+        test.setTimeout(120_000)
+        const results = await row(context, kind, way)
+        for (const result of results) {
+          const verdict = result.faults.length ? ` ✗ ${result.faults.join('; ')}` : ''
+          console.log(`${name} · ${way} · ${result.name}: ${result.left}${verdict}`)
+        }
+        expect(results.filter(({ faults }) => faults.length > 0)).toEqual([])
+      })
+    })
+  }
+}

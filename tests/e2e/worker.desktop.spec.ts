@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test, type Page } from '@playwright/test'
+import type { Fault } from '../helpers/server'
+import { startSite, type Site } from '../helpers/site'
+
+/** What the page does with its service worker, and says in the console, to the letter. */
+
+const faqs = '/en/faqs/'
+const sw = /^\/sw\.js$/
+const original = () => readFileSync(join(resolve(process.env.PUBLIC_DIR ?? 'public'), 'sw.js'), 'utf8')
+const javascript = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' }
+/** The worker of the next deploy: another file that does the same. */
+const next = (): Fault => ({ path: sw, body: `${original()}\n// the next one`, headers: javascript })
+
+let site: Site
+test.afterEach(() => site.close())
+
+/** Opens the page, and gathers what it says. */
+async function open(page: Page, faults: readonly Fault[] = [], host = 'localhost'): Promise<string[]> {
+  site = await startSite({ faults })
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  await page.goto(`${site.url.replace('localhost', host)}${faqs}`)
+  return said
+}
+
+const hasSaid = (said: readonly string[], text: string) =>
+  expect.poll(() => said.some((line) => line.includes(text)), { timeout: 15_000 }).toBe(true)
+
+/** The worker is in charge of the page. */
+async function underWorker(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true)
+  await page.waitForLoadState('networkidle')
+}
+
+const update = (page: Page) =>
+  page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update()
+  })
+
+test('the first installation says that content is available offline', async ({ page }) => {
+  const said = await open(page)
+  await hasSaid(said, 'Content is now available offline!')
+  expect(site.requests.filter((request) => sw.test(request))).toHaveLength(1)
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)).toBe(`${site.url}/`)
+})
+
+test('is told what the page needs once it is active', async ({ page }) => {
+  await open(page)
+  await underWorker(page)
+  await expect
+    .poll(() => page.evaluate(async () => Boolean(await caches.match('/page-data/en/faqs/page-data.json'))))
+    .toBe(true)
+})
+
+test('an insecure origin gets no worker, and is told why', async ({ page }) => {
+  // As secure as localhost, but Gatsby goes by the name.
+  const said = await open(page, [], '127.0.0.1')
+  await hasSaid(said, 'Service workers can only be used over HTTPS, or on localhost for development')
+  expect(site.requests.filter((request) => sw.test(request))).toEqual([])
+})
+
+for (const [how, fault] of [
+  ['is missing', { status: 404 }],
+  ['is answered with 500', { status: 500 }],
+  ['is dropped', { drop: true }],
+  ['is no JavaScript', { body: 'function (', headers: javascript }],
+  ['throws', { body: 'throw new Error("at once")', headers: javascript }],
+  ['is HTML', { body: '<!doctype html>', headers: { 'content-type': 'text/html' } }],
+] as const) {
+  test(`a registration that fails is logged: the file ${how}`, async ({ page }) => {
+    const said = await open(page, [{ path: sw, ...fault }])
+    await hasSaid(said, 'Error during service worker registration:')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Quick wins' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick wins')
+  })
+}
+
+test('an installation that fails is said to have become redundant', async ({ page }) => {
+  const body = 'addEventListener("install", (event) => event.waitUntil(Promise.reject(new Error("no room"))))'
+  const said = await open(page, [{ path: sw, body, headers: javascript }])
+  await hasSaid(said, 'The installing service worker became redundant.')
+})
+
+test('an update sets its flag, and the next navigation loads the page', async ({ page }) => {
+  await open(page)
+  await underWorker(page)
+  const flag = () => page.evaluate(() => (window as { ___swUpdated?: boolean }).___swUpdated)
+  expect(await flag()).toBeUndefined()
+  site.setFaults([next()])
+  await update(page)
+  await expect.poll(flag).toBe(true)
+  await page.evaluate(() => Object.assign(window, { stayed: true }))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Quick wins' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick wins')
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(false)
+})
+
+test('an update reloads a page whose resources had failed, and says so', async ({ page }) => {
+  await open(page)
+  await underWorker(page)
+  // As a page that is left plain has it (loads.desktop.spec.ts).
+  await page.evaluate(() => Object.assign(window, { ___failedResources: true, stayed: true }))
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  site.setFaults([next()])
+  await update(page).catch(() => undefined)
+  await hasSaid(said, 'resources failed, SW updated - reloading')
+  await expect.poll(() => page.evaluate(() => 'stayed' in window).catch(() => true)).toBe(false)
+})

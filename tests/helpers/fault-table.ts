@@ -1,0 +1,56 @@
+import type { Fault } from './server'
+
+/** What can go wrong with a file on its way to the browser, and the files that a page is made of. */
+
+export const failures: Record<string, Omit<Fault, 'path'>> = {
+  '403': { status: 403 },
+  '404': { status: 404 },
+  '429': { status: 429 },
+  '500': { status: 500 },
+  '502': { status: 502 },
+  '503': { status: 503 },
+  dropped: { drop: true },
+  cut: { cut: true },
+  hanging: { hang: true },
+  garbage: { body: '{"a":' },
+  empty: { body: '' },
+  'HTML with 200': {
+    body: '<!doctype html><title>Welcome</title><h1>Welcome</h1>',
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  },
+}
+
+/** What a reader does on the page for its sake. */
+export type Deed = 'read' | 'search' | 'find an error' | 'look at pictures'
+
+export interface FileKind {
+  path: RegExp
+  deed: Deed
+}
+
+/** The page of the matrix: it has pictures, and no template in common with the page it is moved to from. */
+export const pictures = '/en/guides/messages/create/'
+export const errors = '/en/guides/errors/'
+
+/** Every kind of file that a page loads. */
+export const fileKinds: Record<string, FileKind> = {
+  'page data': {
+    path: /^\/page-data\/en\/guides\/(messages\/create|errors)\/page-data\.json$/,
+    deed: 'read',
+  },
+  'app data': { path: /^\/page-data\/app-data\.json$/, deed: 'read' },
+  'static query': { path: /^\/page-data\/sq\/d\//, deed: 'read' },
+  runtime: { path: /^\/webpack-runtime-[0-9a-f]+\.js$/, deed: 'read' },
+  framework: { path: /^\/framework-[0-9a-f]+\.js$/, deed: 'read' },
+  'entry bundle': { path: /^\/app-[0-9a-f]+\.js$/, deed: 'read' },
+  'template chunk': { path: /^\/component---.*-article-js-[0-9a-f]+\.js$/, deed: 'read' },
+  'picture chunk': { path: /^\/picture-[0-9a-f]+\.js$/, deed: 'look at pictures' },
+  'unnamed chunk': { path: /^\/\d+-[0-9a-f]+\.js$/, deed: 'look at pictures' },
+  'error finder': { path: /^\/error-finder-[0-9a-f]+\.js$/, deed: 'find an error' },
+  'search dialog': { path: /^\/search-dialog-[0-9a-f]+\.js$/, deed: 'search' },
+  'search worker': { path: /^\/search-worker-[0-9a-f]+\.js$/, deed: 'search' },
+  'search index': { path: /^\/search_index\.json$/, deed: 'search' },
+  picture: { path: /^\/static\/.*\.(webp|png|avif|jpg)$/, deed: 'look at pictures' },
+  font: { path: /^\/static\/.*\.woff2$/, deed: 'read' },
+  'service worker': { path: /^\/sw\.js$/, deed: 'read' },
+}
