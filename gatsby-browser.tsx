@@ -1,3 +1,10 @@
 import './src/styles/base'
 
-export { onClientEntry, onInitialClientRender, onRouteUpdate } from './src/app/browser-hooks'
+export {
+  onClientEntry,
+  onInitialClientRender,
+  onRouteUpdate,
+  onServiceWorkerActive,
+  onServiceWorkerUpdateReady,
+  registerServiceWorker,
+} from './src/app/browser-hooks'

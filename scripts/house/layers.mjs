@@ -86,7 +86,32 @@ export const layers = [
     ],
   },
 
+  // What opens without a network: the build makes it, the service worker serves it, the page keeps it.
+  {
+    realm: 'shared',
+    packages: [],
+    rooms: [
+      {
+        path: 'src/offline/format',
+        about:
+          'addresses, the form of packs, names of caches, messages: what build, service worker and page agree on',
+      },
+    ],
+  },
+
   // In the reader's browser.
+  {
+    realm: 'browser',
+    packages: [],
+    rooms: [
+      {
+        path: 'src/offline/worker',
+        about:
+          'the service worker: what comes from the network, and what is kept; bundled into sw.js by itself',
+        knownBy: [],
+      },
+    ],
+  },
   {
     realm: 'browser',
     packages: [],
@@ -118,6 +143,11 @@ export const layers = [
         packages: ['react'],
         about:
           'parts of a page whose code comes later: the hook, the boundary, and what keeps the HTML meanwhile',
+      },
+      {
+        packages: [],
+        path: 'src/offline/reader',
+        about: "the page's side of what opens without a network: packs, connection, newer versions",
       },
       {
         path: 'src/navigation',
@@ -259,6 +289,10 @@ export const layers = [
       {
         path: 'plugins/docs-content',
         about: "Gatsby's hooks for content: what the compiler made becomes nodes with digests",
+      },
+      {
+        path: 'plugins/docs-offline',
+        about: 'the built site → packs, their list, and `sw.js`',
       },
       { path: 'plugins/docs-search', about: 'sections → `search_index.json`; knows nothing of page layout' },
     ],

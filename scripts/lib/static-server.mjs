@@ -68,6 +68,18 @@ function createCompressionCache() {
 }
 
 /**
+ * One range of bytes, from the first to the one after the last; undefined for anything else, which is answered whole.
+ * @param {string | undefined} header
+ * @param {number} size
+ */
+export function rangeOf(header, size) {
+  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(header ?? '') ?? []
+  const from = Number(first)
+  const to = last ? Math.min(Number(last) + 1, size) : size
+  return first && from < to ? { from, to } : undefined
+}
+
+/**
  * @param {string} dir the built site
  * @param {{ redirects?: boolean }} [options] `redirects`: leads on from addresses without a language, and from those that
  *   moved, as a configured server does; hosts that only have files leave that to the page
@@ -126,11 +138,25 @@ export function createStaticHandler(dir, { redirects = false } = {}) {
 
     /** @type {Buffer} */
     let body = readFileSync(file)
+    // What is asked for in ranges is sent as it lies on disk; hosts do the same.
     const accepted = request.headers['accept-encoding'] ?? ''
-    const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined
+    const encoding = request.headers.range
+      ? undefined
+      : /\bbr\b/.test(accepted)
+        ? 'br'
+        : /\bgzip\b/.test(accepted)
+          ? 'gzip'
+          : undefined
     if (encoding && body.length > 1024 && compressible.test(headers['content-type'])) {
       body = await compress(`${file} ${version}`, body, encoding)
       response.setHeader('content-encoding', encoding)
+    }
+    const range = answer.status === 200 && !encoding ? rangeOf(request.headers.range, body.length) : undefined
+    if (range) {
+      response.setHeader('content-range', `bytes ${range.from}-${range.to - 1}/${body.length}`)
+      body = body.subarray(range.from, range.to)
+      response.writeHead(206, { 'content-length': body.length }).end(body)
+      return
     }
     response.writeHead(answer.status, { 'content-length': body.length })
     // To HEAD, Node sends the headers alone.

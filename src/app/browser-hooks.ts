@@ -1,12 +1,15 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { correctStoredLanguage, redirectUnprefixed } from '../language/redirect'
 import { startSearch } from '../search/interface/browser-client'
+import { watchConnection } from '../offline/reader/connection'
+import { keepWhatIsLoaded } from '../offline/reader/first-visit'
+import { newerVersion, watchVersion } from '../offline/reader/newer-version'
+import { updateKeptPacks } from '../offline/reader/update-packs'
 import { languageOf } from '../shared/slugs'
 import { releaseBootStyles } from '../runtime/after-first-render'
 import { boundErrorPage } from '../runtime/bounded-error-page'
 import { guardLoads } from '../runtime/guarded-loads'
 import { copyHeadingLinks } from '../runtime/heading-links'
-import { keepStartUrlOffline } from '../runtime/start-url'
 import { prefetchVisibleLinks } from '../runtime/prefetch-links'
 
 /** Before React starts; never waits for the network, since hydration waits for it. */
@@ -20,12 +23,26 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   delete document.documentElement.dataset.redirecting
   correctStoredLanguage()
   copyHeadingLinks()
+  // Before the page's data is asked for: the worker says then whether the network answers.
+  watchConnection()
 }
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   releaseBootStyles()
-  keepStartUrlOffline()
   startSearch()
+  watchVersion()
+  updateKeptPacks()
+}
+
+/** Gatsby registers /sw.js, and says in the console how that goes. */
+export const registerServiceWorker: GatsbyBrowser['registerServiceWorker'] = () => true
+
+export const onServiceWorkerActive: GatsbyBrowser['onServiceWorkerActive'] = ({ serviceWorker }) => {
+  keepWhatIsLoaded(serviceWorker.active)
+}
+
+export const onServiceWorkerUpdateReady: GatsbyBrowser['onServiceWorkerUpdateReady'] = () => {
+  newerVersion.found()
 }
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location: { pathname } }) => {

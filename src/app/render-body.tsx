@@ -69,7 +69,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       href={`/${language}/opensearch.xml`}
     />,
     <link key="icon-apple" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,
-    // gatsby-plugin-offline's shell, which is nobody's page.
+    // The service worker's empty page, which is nobody's.
     ...(pathname.startsWith(SHELL) ? [<meta key="robots" name="robots" content="noindex" />] : []),
     ...(doc
       ? [

@@ -67,10 +67,8 @@ const config: GatsbyConfig = {
       },
     },
     'docs-search',
-    {
-      resolve: 'gatsby-plugin-offline',
-      options: { workboxConfig: { maximumFileSizeToCacheInBytes: 8_000_000 } },
-    },
+    // Last of all: it packs what the others have written.
+    'docs-offline',
   ],
 }
 

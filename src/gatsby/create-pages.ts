@@ -3,9 +3,10 @@ import type { PageRoute } from '../shared/doc-page'
 import type { TemplateName } from '../shared/frontmatter'
 import { checkRedirects, readRedirects, type Redirect } from '../compiler/site/redirects'
 import { formatProblems } from '../compiler/problems/problem'
+import { offlinePath, shellPath } from '../offline/format/addresses'
 import { allPagesPath, defaultLanguage, languages } from '../shared/site'
 import { inLanguage, languageOf } from '../shared/slugs'
-import { pageComponent, type Template } from './page-components'
+import { pageComponent, shellComponent, type Template } from './page-components'
 
 interface RoutesResult {
   data?: { allDocPage: { nodes: ({ id: string } & PageRoute)[] } }
@@ -115,6 +116,19 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
     path: '/',
     component: pageComponent('language-gate', [defaultLanguage]),
     context: i18nContext('/', defaultLanguage, false),
+  })
+  for (const language of languages) {
+    const route = offlinePath(language)
+    actions.createPage({
+      path: route,
+      component: pageComponent('offline', [language]),
+      context: i18nContext(route, language, true),
+    })
+  }
+  actions.createPage({
+    path: shellPath,
+    component: shellComponent(),
+    context: i18nContext(shellPath, defaultLanguage, false),
   })
   for (const [status, template] of [
     ['404', 'not-found'],

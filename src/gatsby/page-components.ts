@@ -13,6 +13,10 @@ const QUERIES = '.cache/fragments'
 
 const docQuery = 'query ($id: String!) { docPage(id: { eq: $id }) { doc } }'
 
+/** The strings of the page of packs, which no other page loads. */
+const offlineQuery =
+  'query ($language: String!) { allLocale(filter: { language: { eq: $language }, ns: { eq: "offline" } }) { nodes { data } } }'
+
 const ofContent = { heads: 'doc-head', head: 'docHead', query: docQuery } as const
 
 /** Templates with the file in src/templates that has their heads, what each is called there, and their page queries. */
@@ -28,6 +32,7 @@ export const templates = {
   'language-gate': { heads: 'heads', head: 'gateHead' },
   'not-found': { heads: 'heads', head: 'notFoundHead' },
   'server-error': { heads: 'heads', head: 'serverErrorHead' },
+  offline: { heads: 'heads', head: 'offlineHead', query: offlineQuery },
 } as const satisfies Record<string, { heads: string; head: string; query?: string }>
 
 export type Template = keyof typeof templates
@@ -45,6 +50,17 @@ export function pageComponent(template: Template, only: readonly Language[]): st
   return file
 }
 
+/**
+ * The component of the empty page that the service worker answers with where the network does not; Gatsby's runtime renders
+ * the page that was asked for into it.
+ * @returns its file
+ */
+export function shellComponent(): string {
+  const file = path.resolve(FOLDER, 'shell.js')
+  writeIfOther(file, 'export default function Shell() {\n  return null\n}\n')
+  return file
+}
+
 function writeIfOther(file: string, text: string): void {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return
   mkdirSync(path.dirname(file), { recursive: true })
@@ -59,7 +75,7 @@ function queryText(only: readonly Language[]): string {
     '',
     'export const useLanguages = () => useStaticQuery(graphql`{',
     `  allSiteNavigation(filter: { ${filter} }) { nodes { language tree } }`,
-    `  allLocale(filter: { ${filter}, ns: { ne: "pages" } }, sort: [{ language: ASC }, { ns: ASC }]) {`,
+    `  allLocale(filter: { ${filter}, ns: { nin: ["pages", "offline"] } }, sort: [{ language: ASC }, { ns: ASC }]) {`,
     '    nodes { language ns data }',
     '  }',
     '}`)',

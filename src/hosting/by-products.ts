@@ -12,9 +12,6 @@ const WAITING = '.cache/by-products'
 /** Names in public/ that no visitor asks for. */
 const names = ['_gatsby', '~partytown', 'chunk-map.json', 'webpack.stats.json']
 
-/** Workbox comes whole: its part for pages is not used, Gatsby has its own. */
-const UNUSED = /^workbox-v[^/]*\/workbox-window\./
-
 /** Before a build: the parts of pages that Gatsby puts together are in place again. */
 export function bringBackByProducts(root: string): void {
   for (const name of names) move(path.join(root, WAITING, name), path.join(root, PUBLIC, name))
@@ -24,8 +21,7 @@ export function bringBackByProducts(root: string): void {
 export function setAsideByProducts(root: string): void {
   const site = path.join(root, PUBLIC)
   for (const name of names) move(path.join(site, name), path.join(root, WAITING, name))
-  const made = [...filesEnding(site, '.map'), ...filesEnding(site, 'js').filter((file) => UNUSED.test(file))]
-  for (const file of made) rmSync(path.join(site, file))
+  for (const file of filesEnding(site, '.map')) rmSync(path.join(site, file))
 }
 
 function move(from: string, to: string): void {

@@ -37,8 +37,8 @@ function headersFile({ headers, languages }: Hosting, files: readonly string[]):
   return [
     MADE,
     // Without a rule of their own these hosts send `max-age=0, must-revalidate`, which is `no-cache`. Addresses of pages have
-    // no endings, so their policy goes with everything: what is no page it only forbids more. But for Trusted Types: the
-    // service worker brings its parts by importScripts. Two policies for one file count both.
+    // no endings, so their policy goes with everything: what is no page it only forbids more. But for Trusted Types,
+    // which are for pages. Two policies for one file count both.
     rule('/*', [...common.map(({ name, otherwise }) => `${name}: ${otherwise}`), policyLine(own)]),
     ...['/', ...languages.map((language) => `/${language}/*`)].map((path) => rule(path, [policyLine(types)])),
     ...['/static/*', ...hashedRules(files)].map((path) => rule(path, [forEver])),

@@ -54,7 +54,7 @@ export const pagePolicy = (scripts: readonly string[]): string =>
     `trusted-types default`,
   ].join('; ')
 
-/** Of scripts, which workers take over. Not Trusted Types: workbox brings its parts by importScripts. */
+/** Of scripts, which workers take over. Not Trusted Types: they are for pages. */
 const SCRIPT_POLICY = `default-src 'self'`
 /** Of files that are opened by themselves: a drawing or a description runs nothing. */
 const FILE_POLICY = `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox`

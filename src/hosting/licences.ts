@@ -11,7 +11,7 @@ interface Shipped {
 }
 
 /** Not in the bundles: Gatsby's own runtime lies in .cache, and the service worker is put together of files. */
-const BESIDE = ['gatsby', 'gatsby-plugin-offline', 'idb-keyval', 'workbox-sw']
+const BESIDE = ['gatsby']
 /** Licences that let their texts be passed on with the notice alone. */
 const FREE = /^(?:MIT|ISC|BSD-[23]-Clause|0BSD|Apache-2\.0|CC0-1\.0|Unlicense|BlueOak-1\.0\.0)$/
 

@@ -1,6 +1,7 @@
 import { Link } from 'gatsby'
 import { useTranslation } from 'react-i18next'
 import { Mark } from '../brand/Mark'
+import { offlinePath } from '../offline/format/addresses'
 import { allPagesPath, families } from '../shared/site'
 import * as styles from './Footer.module.css'
 
@@ -20,6 +21,7 @@ export function Footer({ language, inert }: { language: string; inert?: '' | und
             </Link>
           ))}
           <a href={allPagesPath(language)}>{t('allPages.title')}</a>
+          <Link to={offlinePath(language)}>{t('connection.link')}</Link>
         </nav>
       </div>
     </footer>

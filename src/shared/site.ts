@@ -72,6 +72,7 @@ export const languageSettings = {
     '/500.html',
     '/dev-404-page/',
     '/offline-plugin-app-shell-fallback/',
+    '/packs/*',
     '/page-data/*',
     '/static/*',
     '/icons/*',

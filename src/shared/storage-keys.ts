@@ -14,6 +14,8 @@ export const storageKeys = {
   searchSlash: 'beckon-search-slash',
   /** What a page is looked at for, on the way there; taken out again by that page. */
   searchLanding: 'beckon-search-landing',
+  /** The packs that the reader keeps, as JSON. */
+  packs: 'beckon-packs',
   recentSearches: 'beckon-recent-searches',
   language: languageSettings.storageKey,
 } as const

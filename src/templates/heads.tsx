@@ -3,6 +3,7 @@ import { canonicalUrl } from '../runtime/canonical'
 import { languageData } from '../runtime/language-data'
 import { allPagesPath, languages, siteTitle, type Language } from '../shared/site'
 import { languageOf, splitUrl } from '../shared/slugs'
+import { offlineStrings, type OfflineQuery } from './offline-strings'
 import type { Original } from './untranslated'
 
 /** What stands in the head of pages without content of their own; apart from the templates, so that no head brings a page along. */
@@ -72,6 +73,12 @@ const messageHead = (page: string, { location, pageContext }: HeadProps<object, 
 }
 export const notFoundHead = (props: HeadProps<object, OfLanguage>) => messageHead('notFound', props)
 export const serverErrorHead = (props: HeadProps<object, OfLanguage>) => messageHead('serverError', props)
+export const offlineHead = ({ data, pageContext: { language } }: HeadProps<OfflineQuery, OfLanguage>) => (
+  <>
+    <title>{`${offlineStrings(data).title} · ${siteTitle(language)}`}</title>
+    <meta name="robots" content="noindex" />
+  </>
+)
 
 /**
  * A string of the interface. i18next is not there: Gatsby makes heads apart from the page, after the page has brought the

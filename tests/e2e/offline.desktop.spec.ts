@@ -1,57 +1,108 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
+import { kept, workerInCharge } from '../helpers/worker'
 
-test('visited pages, and the installed app’s start, open with the network cut', async ({ page, context }) => {
-  await page.goto('/en/guides/errors/')
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-  })
-  // From here on the worker is in charge, and what is visited stays.
-  await page.goto('/en/guides/apps/create-app/')
-  await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true)
-  await page.reload()
-  await page.waitForLoadState('networkidle')
-  await page
-    .getByRole('navigation', { name: 'Pages of this section' })
-    .getByRole('link', { name: 'App keys' })
-    .click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('App keys')
-  await page.goto('/en/')
-  await page.waitForLoadState('networkidle')
+/** Without a network: what was read or fetched ahead opens, and what was not says so. */
 
+const data = (path: string) => `/page-data${path}page-data.json`
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** A single visit, as a first one is. */
+async function visit(page: Page, path: string) {
+  await page.goto(path)
+  await workerInCharge(page)
+  await kept(page, data(path))
+  await kept(page, '/search_index.json')
+}
+
+test('the page of a single visit opens again, by reload, by address and by its start', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/en/guides/errors/')
   await context.setOffline(true)
-  for (const [path, title] of [
-    ['/en/guides/apps/create-app/', 'Create an application'],
-    ['/en/guides/apps/app-keys/', 'App keys'],
-    ['/', 'Beckon documentation'],
-  ] as const) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  }
+  await page.reload()
+  await expect(title(page)).toHaveText('Errors')
+  // The code of its finder was kept as well.
+  await page.getByRole('textbox', { name: 'A line of a log' }).fill('BadDeviceToken')
+  await expect(page.getByRole('status').filter({ hasText: '1 entry fits' })).toBeVisible()
+  await page.goto('/en/guides/errors/#baddevicetoken')
+  await expect(title(page)).toHaveText('Errors')
+  await page.goto('/')
+  await expect(title(page)).toHaveText('Beckon documentation')
   await expect(page).toHaveURL('/en/')
 })
 
-test('the manifest is as specified, and its icons have the sizes it names', async ({ page, request }) => {
-  await page.goto('/en/')
-  const href = await page.locator('link[rel="manifest"]').getAttribute('href')
-  const manifest = (await (await request.get(href ?? '')).json()) as {
-    icons: { src: string; sizes: string; purpose?: string }[]
+test('a page that was fetched ahead opens by a click, by its address and by a reload', async ({
+  page,
+  context,
+}) => {
+  const ahead = '/en/guides/messages/create/'
+  await page.goto('/en/guides/messages/')
+  await workerInCharge(page)
+  await kept(page, data(ahead))
+  await context.setOffline(true)
+  await page.getByRole('main').getByRole('link', { name: 'Create a push message' }).first().click()
+  await expect(title(page)).toHaveText('Create a push message')
+  await page.reload()
+  await expect(title(page)).toHaveText('Create a push message')
+  await page.goto(ahead)
+  await expect(title(page)).toHaveText('Create a push message')
+})
+
+test('pictures that were seen are there', async ({ page, context }) => {
+  await visit(page, '/en/guides/messages/create/')
+  const picture = page.getByRole('figure').locator('img[data-main-image]:visible').first()
+  const width = () => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)
+  await picture.scrollIntoViewIfNeeded()
+  await expect.poll(width).toBeGreaterThan(300)
+  const seen = await picture.evaluate((img: HTMLImageElement) => new URL(img.currentSrc).pathname)
+  await kept(page, seen)
+  await context.setOffline(true)
+  await page.reload()
+  await picture.scrollIntoViewIfNeeded()
+  await expect.poll(width).toBeGreaterThan(300)
+})
+
+test('search works that was never opened before, and a result that is not here says so', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/en/faqs/')
+  await context.setOffline(true)
+  await page.reload()
+  await expect(title(page)).toHaveText('Frequently asked questions')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await page.getByRole('combobox', { name: 'Search the documentation' }).fill('geo-zones')
+  await page.getByRole('option').first().click()
+  await expect(title(page)).toHaveText('This page is not on this device')
+  await expect(page.getByRole('main').getByRole('link', { name: 'FAQs' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'FAQs' }).click()
+  await expect(title(page)).toHaveText('Frequently asked questions')
+})
+
+test('a page that is not here opens by itself when the connection is back', async ({ page, context }) => {
+  await visit(page, '/en/faqs/')
+  await context.setOffline(true)
+  for (const path of ['/en/guides/audience/tags/', '/en/there/is/none/', '/en/a%20b/']) {
+    await page.goto(path)
+    await expect(title(page)).toHaveText('This page is not on this device')
+    await expect(page).toHaveURL(path)
   }
-  expect(manifest).toMatchObject({
-    short_name: 'Beckon',
-    start_url: '/',
-    background_color: '#232C2A',
-    theme_color: '#232C2A',
-    display: 'standalone',
-  })
-  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']))
-  expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true)
-  for (const { src, sizes } of manifest.icons) {
-    const size = await page.evaluate(async (url) => {
-      const image = new Image()
-      image.src = url
-      await image.decode()
-      return `${image.naturalWidth}x${image.naturalHeight}`
-    }, src)
-    expect(size).toBe(sizes)
-  }
+  await page.goto('/en/guides/audience/tags/?a=1#content')
+  await expect(title(page)).toHaveText('This page is not on this device')
+  await context.setOffline(false)
+  await expect(title(page)).toHaveText('Tags')
+  await expect(page).toHaveURL('/en/guides/audience/tags/?a=1#content')
+})
+
+test('what was not here is no longer remembered when it is asked for again', async ({ page, context }) => {
+  await visit(page, '/en/guides/')
+  await context.setOffline(true)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Quick wins' }).click()
+  await expect(title(page)).toHaveText('This page is not on this device')
+  await page.goBack()
+  await expect(title(page)).toHaveText('Dashboard guides')
+  await context.setOffline(false)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Quick wins' }).click()
+  await expect(title(page)).toHaveText('Quick wins')
 })

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import type { PackIndex } from '../../src/offline/format/pack-format'
 import { components } from '../../src/shared/components'
 
 /** Assertions on the built site, file by file. Byte budgets do not depend on the machine. */
@@ -26,7 +27,7 @@ const dataOf = (route: string) => `page-data${route}page-data.json`
 const pages = walk('en').filter(
   (file) =>
     file.endsWith('index.html') &&
-    !/\/(404|500)\//.test(file) &&
+    !/\/(404|500|offline)\//.test(file) &&
     !read(dataOf(routeOf(file))).includes('page-components-en-moved'),
 )
 interface PageData {
@@ -76,6 +77,19 @@ describe('byte budgets', () => {
       return text.includes('ZodError') || about.some((one) => text.includes(one))
     })
     expect(heavy).toEqual([])
+  })
+
+  it('packs stay small: 1.5 MB for a platform with the search index, 15 MB for everything without pictures', () => {
+    const { packs, search } = JSON.parse(read('packs/index.json')) as PackIndex
+    const sizeOf = (id: string) => {
+      const pack = packs.find((one) => one.id === id)
+      expect(pack, id).toBeDefined()
+      expect(statSync(path.join(dir, pack?.file ?? '')).size).toBe(pack?.size)
+      return (pack?.size ?? 0) - (pack?.pictures ?? 0)
+    }
+    expect(sizeOf('en/sdk/v3/android') + search).toBeLessThanOrEqual(1_500_000)
+    expect(sizeOf('en') + search).toBeLessThanOrEqual(15_000_000)
+    expect(packs.find(({ id }) => id === 'en')?.pages).toBeGreaterThanOrEqual(pages.length)
   })
 
   it('the style sheets of a page stay within 12 kB', () => {

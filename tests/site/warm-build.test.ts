@@ -42,8 +42,13 @@ function thingOf(file: string): string {
   return /^(?:static|page-data\/sq)\//.exec(file)?.[0] ?? file
 }
 
+/** The worker and the packs are made of everything, so that every change makes other ones. */
+const isOffline = (file: string) => file === 'sw.js' || file.startsWith('packs/')
+
 const changed = (before: Built, now: Built) =>
-  [...new Set(Object.values(differences(before, now)).flat().map(thingOf))].sort()
+  [...new Set(Object.values(differences(before, now)).flat().map(thingOf))]
+    .filter((one) => !isOffline(one))
+    .sort()
 
 async function build(dir: string, env?: NodeJS.ProcessEnv): Promise<Built> {
   const gatsby = runGatsby(dir, ['build'], env)

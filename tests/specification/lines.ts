@@ -252,7 +252,7 @@ export const sections: Record<string, { count: number; lines: readonly Line[] }>
       ],
       [
         'The manifest: start url, colours, standalone.',
-        [e2e('offline.desktop'), 'the manifest is as specified'],
+        [e2e('manifest.desktop'), 'the manifest is as specified'],
       ],
       [
         'Pictures: 650 px, 1500 when wide.',

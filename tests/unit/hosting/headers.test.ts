@@ -25,7 +25,6 @@ describe('how long browsers keep a file', () => {
     '/search_index.json',
     '/packs/index.json',
     '/manifest.webmanifest',
-    '/workbox-v4.3.1/workbox-sw.js',
     '/idb-keyval-3.2.0-iife.min.js',
     '/static/logo.svg',
   ])('%s until the next question', (file) => {

@@ -1,0 +1,22 @@
+import { resolve } from 'node:path'
+import type { GatsbyNode } from 'gatsby'
+import { writePacks } from './write-packs'
+import { writeWorker } from './write-worker'
+
+const dir = resolve('public')
+
+/** After everything else that is built: packs are made of it, and the worker names it. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = ({ reporter }) => {
+  const activity = reporter.activityTimer('docs-offline: write packs and sw.js')
+  activity.start()
+  try {
+    const { packs } = writePacks(dir)
+    writeWorker(dir)
+    activity.setStatus(`${packs.length} packs`)
+  } catch (error) {
+    const reason = error instanceof Error ? error : new Error(String(error))
+    reporter.panicOnBuild(`docs-offline: nothing would open without a network: ${reason.message}`, reason)
+  } finally {
+    activity.end()
+  }
+}

@@ -1,0 +1,84 @@
+/**
+ * A pack: one file with the data of many pages and their pictures.
+ *
+ * Four letters, the length of the directory, the directory (JSON, gzip), and its members one after the other. Each page is
+ * compressed by itself: the service worker reads one page without opening the others, and an unchanged page is the same
+ * bytes in the next build, so an update fetches only the ranges that changed. Pictures are compressed already.
+ */
+
+/** Address, digest of the content, bytes in the pack. */
+export type PackMember = readonly [name: string, digest: string, size: number]
+
+/** What is in a pack, in the order of its bytes. */
+export interface PackDirectory {
+  id: string
+  members: readonly PackMember[]
+}
+
+/** A pack as the list of packs names it. */
+export interface PackEntry {
+  /** Language and the folder below it, such as `en/sdk/v3/android`; `en` is everything. */
+  id: string
+  file: string
+  /** Bytes on the wire, and how many of them are pictures. */
+  size: number
+  pictures: number
+  pages: number
+  /** How many bytes at its beginning have the directory. */
+  head: number
+}
+
+/** `/packs/index.json`. */
+export interface PackIndex {
+  packs: readonly PackEntry[]
+  /** Bytes of the search index, compressed; one for all packs. */
+  search: number
+}
+
+const magic = 'BPK1'
+export const prefixSize = magic.length + 4
+
+/** The first bytes of a pack. */
+export function packPrefix(directorySize: number): Uint8Array {
+  const bytes = new Uint8Array(prefixSize)
+  bytes.set(new TextEncoder().encode(magic))
+  new DataView(bytes.buffer).setUint32(magic.length, directorySize, true)
+  return bytes
+}
+
+/**
+ * Where the directory ends, by the first bytes of a file.
+ * @throws Error when the file is no pack of this form
+ */
+export function headOf(bytes: Uint8Array): number {
+  const found = String.fromCharCode(...bytes.subarray(0, magic.length))
+  if (found !== magic || bytes.length < prefixSize)
+    throw new Error(`a pack begins with ${magic}, not ${found}`)
+  return prefixSize + new DataView(bytes.buffer, bytes.byteOffset).getUint32(magic.length, true)
+}
+
+export interface Place {
+  from: number
+  size: number
+  digest: string
+}
+
+/** Where each member lies in the file. */
+export function placesOf({ members }: PackDirectory, head: number): Map<string, Place> {
+  const places = new Map<string, Place>()
+  let from = head
+  for (const [name, digest, size] of members) {
+    places.set(name, { from, size, digest })
+    from += size
+  }
+  return places
+}
+
+export const isPicture = (name: string): boolean => name.startsWith('/static/')
+
+/** `/packs/en-sdk-v3-android-0123456789ab.pack` */
+export const packFile = (id: string, digest: string): string =>
+  `/packs/${id.replaceAll('/', '-')}-${digest.slice(0, 12)}.pack`
+
+/** The digest that a file's name promises. */
+export const digestOfFile = (file: string): string => /-([0-9a-f]{12})\.pack$/.exec(file)?.[1] ?? ''

@@ -1,0 +1,22 @@
+/** The caches of this site, by what they hold. All begin alike, so that nothing of anybody else is ever removed. */
+export const stores = {
+  /** Files whose names change with their content: bundles, fonts, pictures. */
+  files: 'beckon-files',
+  /** The data of pages that were visited or fetched ahead, and what else is asked for anew each time. */
+  pages: 'beckon-pages',
+  /** What all pages of one build share; the name ends with the build. */
+  core: 'beckon-core-',
+  /** Packs that a reader keeps, each as one file, and the parts of one on its way. */
+  packs: 'beckon-packs',
+  /** The files of the last builds. */
+  state: 'beckon-state',
+} as const
+
+/** When something was kept, in milliseconds, as a header of what is kept. */
+export const keptHeader = 'x-kept'
+/** Which file of a deploy a kept pack is. */
+export const fileHeader = 'x-file'
+
+/** Where a pack lies in its cache, and its parts while it is on its way. */
+export const keptPackUrl = (id: string): string => `/packs/kept/${id}`
+export const partUrl = (file: string, at: number): string => `${file}?at=${at}`

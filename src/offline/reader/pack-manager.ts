@@ -1,0 +1,238 @@
+import { packIndexUrl, searchIndexUrl } from '../format/addresses'
+import type { PackEntry, PackIndex } from '../format/pack-format'
+import { PackProblem, fetchPack, findChanges } from './fetch-pack'
+import type { KeptPack, PackStore } from './pack-store'
+
+/** Why there is no pack: see PackProblem; `full`: the browser has no room; `elsewhere`: another tab is at it. */
+export type PackFailure = PackProblem['reason'] | 'full' | 'elsewhere'
+
+export type PackStatus =
+  | { status: 'none' }
+  | { status: 'loading' | 'paused'; loaded: number; total: number }
+  /** `changes`: bytes that an update would fetch, where that is known. */
+  | { status: 'kept' | 'outdated'; keptAt: number; size: number; changes?: number }
+  /** The browser has removed it to make room. */
+  | { status: 'evicted' }
+  | { status: 'failed'; reason: PackFailure }
+
+/** A pack as the page of packs shows it. Without an entry it is kept, and the list could not be had. */
+export type PackRow = { id: string; entry?: PackEntry } & PackStatus
+
+export interface PackState {
+  /** `forbidden`: the browser keeps nothing here, as in some private windows. */
+  list: 'loading' | 'here' | 'missing' | 'forbidden'
+  rows: readonly PackRow[]
+  /** Bytes of the search index, which all packs share. */
+  search: number
+  room?: { free: number; isPersistent: boolean }
+}
+
+export interface PackSurroundings {
+  store: PackStore
+  fetch: typeof globalThis.fetch
+  /** Undefined where the browser does not say. */
+  estimateFree: () => Promise<number | undefined>
+  /** Asks the browser not to remove what is kept, or only whether it would not. */
+  isPersistent: (ask: boolean) => Promise<boolean>
+  /** Does something that only one tab may do at a time; undefined when another one is at it. */
+  alone: <T>(name: string, work: () => Promise<T>) => Promise<T | undefined>
+  /** The ids of the packs that were kept: the browser may have removed them since. */
+  remembered: () => readonly string[]
+  remember: (ids: readonly string[]) => void
+  /** They have changed: the service worker reads them anew. */
+  onChange: () => void
+}
+
+export interface PackManager {
+  state: () => PackState
+  subscribe: (listener: () => void) => () => void
+  /** Looks at what is kept and what there is. */
+  refresh: () => Promise<void>
+  /** Fetches a pack, goes on with one, or updates it. */
+  keep: (id: string) => Promise<void>
+  pause: (id: string) => void
+  remove: (id: string) => Promise<void>
+  /** Updates every pack that is kept and not the latest. */
+  updateAll: () => Promise<void>
+}
+
+const nothing: PackState = { list: 'loading', rows: [], search: 0 }
+
+/** What a reader keeps: which packs there are, which are kept, and what is on its way. */
+export function createPackManager(surroundings: PackSurroundings): PackManager {
+  const { store, fetch, estimateFree, isPersistent, alone, remembered, remember, onChange } = surroundings
+  let state = nothing
+  const listeners = new Set<() => void>()
+  const underWay = new Map<string, AbortController>()
+
+  function become(next: Partial<PackState>): void {
+    state = { ...state, ...next }
+    listeners.forEach((listener) => listener())
+  }
+  function setRow(id: string, status: PackStatus): void {
+    become({ rows: state.rows.map((row) => (row.id === id ? rowOf(id, row.entry, status) : row)) })
+  }
+  const entryOf = (id: string) => state.rows.find((row) => row.id === id)?.entry
+
+  async function fetchIndex(): Promise<PackIndex | undefined> {
+    try {
+      const response = await fetch(packIndexUrl)
+      return response.ok ? ((await response.json()) as PackIndex) : undefined
+    } catch {
+      return undefined
+    }
+  }
+
+  async function statusOf(
+    id: string,
+    entry: PackEntry | undefined,
+    kept: KeptPack | undefined,
+  ): Promise<PackStatus> {
+    const before = state.rows.find((row) => row.id === id)
+    if (underWay.has(id) && before) return before
+    if (kept) {
+      const isLatest = !entry || entry.file === kept.file
+      return { status: isLatest ? 'kept' : 'outdated', keptAt: kept.keptAt, size: kept.pack.size }
+    }
+    const parts = entry && (await store.partsOf(entry.file))
+    if (parts?.size) return { status: 'paused', loaded: parts.size, total: entry?.size ?? 0 }
+    return { status: remembered().includes(id) ? 'evicted' : 'none' }
+  }
+
+  async function refresh(): Promise<void> {
+    try {
+      await look()
+    } catch {
+      become({ list: 'forbidden', rows: [] })
+    }
+  }
+
+  async function look(): Promise<void> {
+    const [index, kept, free, persistent] = await Promise.all([
+      fetchIndex(),
+      store.kept(),
+      estimateFree(),
+      isPersistent(false),
+    ])
+    const entries = new Map(index?.packs.map((entry) => [entry.id, entry]))
+    if (index) await store.dropPartsExcept(index.packs.map(({ file }) => file))
+    const ids = new Set([...entries.keys(), ...kept.map(({ id }) => id)])
+    const rows: PackRow[] = []
+    for (const id of ids) {
+      const entry = entries.get(id)
+      rows.push(
+        rowOf(
+          id,
+          entry,
+          await statusOf(
+            id,
+            entry,
+            kept.find((one) => one.id === id),
+          ),
+        ),
+      )
+    }
+    become({
+      rows,
+      list: index ? 'here' : 'missing',
+      search: index?.search ?? state.search,
+      ...(free === undefined ? {} : { room: { free, isPersistent: persistent } }),
+    })
+    for (const row of rows) if (row.status === 'outdated') await measure(row, kept)
+  }
+
+  /** How much an update would fetch. */
+  async function measure({ id, entry }: PackRow, kept: readonly KeptPack[]): Promise<void> {
+    const before = kept.find((one) => one.id === id)
+    if (!entry || !before) return
+    const { signal } = new AbortController()
+    const changes = await findChanges(entry, before.pack, { fetch, signal }).catch(() => undefined)
+    const row = state.rows.find((one) => one.id === id)
+    if (row?.status === 'outdated') setRow(id, { ...row, changes: changes ? changes.size : entry.size })
+  }
+
+  async function keep(id: string): Promise<void> {
+    if (underWay.has(id) || !entryOf(id)) return
+    const controller = new AbortController()
+    underWay.set(id, controller)
+    let status: PackStatus = { status: 'failed', reason: 'elsewhere' }
+    try {
+      status = (await alone(`beckon-pack-${id}`, () => fetchOrSay(id, controller.signal))) ?? status
+    } finally {
+      underWay.delete(id)
+    }
+    setRow(id, status)
+    if (status.status === 'kept') await refresh()
+  }
+
+  async function fetchOrSay(id: string, signal: AbortSignal, isSecondTry = false): Promise<PackStatus> {
+    const entry = entryOf(id)
+    if (!entry) return { status: 'none' }
+    const progress = (loaded: number, total: number) => setRow(id, { status: 'loading', loaded, total })
+    const before = (await store.kept()).find((one) => one.id === id)
+    progress((await store.partsOf(entry.file)).size, entry.size)
+    try {
+      // Parts and the whole are there together for a moment.
+      const free = await estimateFree()
+      if (free !== undefined && free < 2 * entry.size) return { status: 'failed', reason: 'full' }
+      await isPersistent(true)
+      await fetchPack(entry, before, { store, fetch, signal, onProgress: progress })
+      // Any pack is searched by the one index; the service worker keeps what is fetched.
+      await fetch(searchIndexUrl).catch(() => undefined)
+      remember([...new Set([...remembered(), id])])
+      onChange()
+      return { status: 'kept', keptAt: Date.now(), size: entry.size }
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'QuotaExceededError') {
+        return { status: 'failed', reason: 'full' }
+      }
+      if (signal.aborted) {
+        const { size } = await store.partsOf(entry.file)
+        return { status: 'paused', loaded: size, total: entry.size }
+      }
+      if (!(error instanceof PackProblem)) throw error
+      if (error.reason === 'gone' && !isSecondTry) {
+        const index = await fetchIndex()
+        const entries = new Map(index?.packs.map((one) => [one.id, one]))
+        become({
+          rows: state.rows.map((row) => {
+            const latest = entries.get(row.id)
+            return latest ? { ...row, entry: latest } : row
+          }),
+        })
+        return fetchOrSay(id, signal, true)
+      }
+      return { status: 'failed', reason: error.reason }
+    }
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    refresh,
+    keep,
+    pause: (id) => underWay.get(id)?.abort(),
+    async remove(id) {
+      underWay.get(id)?.abort()
+      const entry = entryOf(id)
+      await store.remove(id)
+      if (entry) await store.dropParts(entry.file)
+      remember(remembered().filter((one) => one !== id))
+      onChange()
+      await refresh()
+    },
+    async updateAll() {
+      await refresh()
+      for (const { id, status } of state.rows) if (status === 'outdated') await keep(id)
+    },
+  }
+}
+
+const rowOf = (id: string, entry: PackEntry | undefined, status: PackStatus): PackRow => ({
+  ...status,
+  id,
+  ...(entry ? { entry } : {}),
+})

@@ -1,0 +1,86 @@
+import { isPicture } from '../format/pack-format'
+import { stores } from '../format/stores'
+import type { Surroundings } from './scope'
+
+/** How many builds' files stay: pages that are open go on with the ones they began with. */
+const buildsKept = 3
+/** How many pictures stay of those that were looked at. */
+const picturesKept = 300
+const historyUrl = '/builds'
+/** What the site was kept with before it had a worker of its own. */
+const formerCaches = /^(gatsby-plugin-offline-|workbox-)/
+
+export const isHtml = (response: Response): boolean =>
+  (response.headers.get('content-type') ?? '').includes('text/html')
+/** `Response.json` is younger than the browsers that are promised. */
+export const json = (body: object): Response =>
+  new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } })
+const ignoring = { ignoreVary: true }
+
+/** What a build needs to open pages without a network, apart from the pages. */
+export function createCore({ manifest, caches, fetch, digest }: Surroundings) {
+  const coreName = `${stores.core}${manifest.build}`
+
+  async function load(url: string, init?: RequestInit): Promise<Response> {
+    const response = await fetch(url, init)
+    if (!response.ok || (isHtml(response) && !url.endsWith('/'))) {
+      throw new Error(`${url} answered ${response.status}`)
+    }
+    return response
+  }
+
+  return {
+    /**
+     * Fetches what is not here yet.
+     * @throws when a file cannot be had, or is of another build: half a deploy is no build
+     */
+    async install(): Promise<void> {
+      const files = await caches.open(stores.files)
+      const core = await caches.open(coreName)
+      await Promise.all([
+        ...manifest.files.map(async (url) => {
+          if (!(await files.match(url, ignoring))) await files.put(url, await load(url))
+        }),
+        ...manifest.shared.map(async ([url, expected]) => {
+          const response = await load(url, { cache: 'no-cache' })
+          const found = expected && (await digest(await response.clone().arrayBuffer()))
+          if (found !== expected) throw new Error(`${url} is of another build`)
+          await core.put(url, response)
+        }),
+      ])
+    },
+
+    /** Removes what no page can still ask for. */
+    async clean(): Promise<void> {
+      const state = await caches.open(stores.state)
+      const known = (await (await state.match(historyUrl))?.json()) as string[][] | undefined
+      const builds = [[...manifest.files], ...(known ?? [])]
+        .filter((files, at, all) => all.findIndex((other) => other.join() === files.join()) === at)
+        .slice(0, buildsKept)
+      await state.put(historyUrl, json(builds))
+
+      const wanted = new Set(builds.flat())
+      const files = await caches.open(stores.files)
+      const keys = await files.keys()
+      const pictures = keys.filter(({ url }) => isPicture(new URL(url).pathname))
+      const old = new Set(pictures.slice(0, Math.max(0, pictures.length - picturesKept)))
+      for (const request of keys) {
+        const { pathname } = new URL(request.url)
+        if (isPicture(pathname) ? old.has(request) && !wanted.has(pathname) : !wanted.has(pathname)) {
+          await files.delete(request)
+        }
+      }
+      for (const name of await caches.keys()) {
+        if (formerCaches.test(name) || (name.startsWith(stores.core) && name !== coreName)) {
+          await caches.delete(name)
+        }
+      }
+    },
+
+    /** Something that all pages of this build share. */
+    async shared(url: string): Promise<Response | undefined> {
+      return (await caches.open(coreName)).match(url, ignoring)
+    },
+  }
+}
+export type Core = ReturnType<typeof createCore>

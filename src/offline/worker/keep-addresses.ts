@@ -1,0 +1,36 @@
+import { dataUrl, isHashed, isSharedData, searchIndexUrl } from '../format/addresses'
+import { stores } from '../format/stores'
+import { isHtml } from './core'
+import type { KeptPages } from './kept-pages'
+import type { Surroundings } from './scope'
+
+/** Keeps what pages had loaded before the worker was in charge: on a first visit, everything. */
+export function createKeepAddresses({ caches, fetch, origin, clients }: Surroundings, pages: KeptPages) {
+  async function keepOne(path: string): Promise<void> {
+    try {
+      if (isHashed(path)) {
+        const files = await caches.open(stores.files)
+        if (await files.match(path, { ignoreVary: true })) return
+        const response = await fetch(path)
+        if (response.ok && !isHtml(response)) await files.put(path, response)
+      } else if ((path.startsWith('/page-data/') && !isSharedData(path)) || path === searchIndexUrl) {
+        await pages.keep(path, await fetch(path))
+      }
+    } catch {
+      // The visitor has left or the network has; there will be another page to keep.
+    }
+  }
+
+  return {
+    async addresses(urls: readonly string[]): Promise<void> {
+      const paths = urls.map((url) => new URL(url, origin)).filter((url) => url.origin === origin)
+      await Promise.all([...new Set(paths.map(({ pathname }) => pathname))].map(keepOne))
+    },
+    /** The pages that are open, which may not say so themselves any more. */
+    async openPages(): Promise<void> {
+      const open = await clients()
+      const paths = open.map(({ url }) => new URL(url).pathname)
+      await Promise.all([...paths.map(dataUrl), searchIndexUrl].map(keepOne))
+    },
+  }
+}

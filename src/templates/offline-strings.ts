@@ -1,0 +1,10 @@
+/** What the page query of the offline page brings: its strings, which no other page loads. */
+export interface OfflineQuery {
+  allLocale: { nodes: readonly { data: string }[] }
+}
+
+/** The namespace of its strings. */
+export const offlineNamespace = 'offline'
+
+export const offlineStrings = ({ allLocale }: OfflineQuery): Record<string, string> =>
+  JSON.parse(allLocale.nodes[0]?.data ?? '{}') as Record<string, string>

@@ -1,0 +1,162 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { writePacks } from '../../../plugins/docs-offline/write-packs'
+import { createPackManager, type PackManager } from '../../../src/offline/reader/pack-manager'
+import { createPackStore } from '../../../src/offline/reader/pack-store'
+import { makeBuiltSite, serve } from './site'
+import { FakeCaches } from './surroundings'
+
+const id = 'en/sdk/v3/android'
+let caches: FakeCaches
+let dir: string
+let server: ReturnType<typeof serve>
+let remembered: string[]
+let free: number | undefined
+let changes: number
+let isBusyElsewhere: boolean
+
+function make(): PackManager {
+  return createPackManager({
+    store: createPackStore(caches.asStorage(), () => 7),
+    fetch: server.fetch,
+    estimateFree: () => Promise.resolve(free),
+    isPersistent: () => Promise.resolve(false),
+    alone: (_, work) => (isBusyElsewhere ? Promise.resolve(undefined) : work()),
+    remembered: () => remembered,
+    remember: (ids) => (remembered = [...ids]),
+    onChange: () => changes++,
+  })
+}
+const row = (manager: PackManager, of = id) => manager.state().rows.find((one) => one.id === of)
+
+beforeEach(() => {
+  caches = new FakeCaches()
+  dir = makeBuiltSite()
+  writePacks(dir)
+  server = serve(dir)
+  remembered = []
+  free = 1e9
+  changes = 0
+  isBusyElsewhere = false
+})
+
+describe('what a reader keeps', () => {
+  it('begins with the list of packs and their sizes', async () => {
+    const manager = make()
+    expect(manager.state().list).toBe('loading')
+    await manager.refresh()
+    expect(manager.state()).toMatchObject({ list: 'here', room: { free: 1e9, isPersistent: false } })
+    expect(row(manager)).toMatchObject({ status: 'none', entry: { pages: 16 } })
+    expect(row(manager)?.entry?.size).toBeGreaterThan(1000)
+  })
+
+  it('is kept, told to the worker, remembered, and removed again', async () => {
+    const manager = make()
+    await manager.refresh()
+    const seen: string[] = []
+    manager.subscribe(() => seen.push(row(manager)?.status ?? ''))
+    await manager.keep(id)
+    expect(seen).toContain('loading')
+    expect(row(manager)).toMatchObject({ status: 'kept', keptAt: 7 })
+    expect([changes, remembered]).toEqual([1, [id]])
+    await manager.remove(id)
+    expect(row(manager)).toMatchObject({ status: 'none' })
+    expect([changes, remembered]).toEqual([2, []])
+  })
+
+  it('pauses, and goes on after the browser was closed', async () => {
+    const manager = make()
+    await manager.refresh()
+    server.cut = 5000
+    await manager.keep(id)
+    expect(row(manager)).toMatchObject({ status: 'failed', reason: 'network' })
+    server.cut = Infinity
+    const later = make()
+    await later.refresh()
+    expect(row(later)).toMatchObject({ status: 'paused', loaded: 5000 })
+    await later.keep(id)
+    expect(row(later)).toMatchObject({ status: 'kept' })
+    expect(server.asked.some(({ range }) => range === 'bytes=5000-')).toBe(true)
+  })
+
+  it('that the browser removed is said to be removed', async () => {
+    const manager = make()
+    await manager.refresh()
+    await manager.keep(id)
+    caches.stores.clear()
+    const later = make()
+    await later.refresh()
+    expect(row(later)).toMatchObject({ status: 'evicted' })
+  })
+
+  it('is not begun where there is no room, and says so when room runs out', async () => {
+    const manager = make()
+    await manager.refresh()
+    free = 100
+    await manager.keep(id)
+    expect(row(manager)).toMatchObject({ status: 'failed', reason: 'full' })
+    expect(server.asked.some(({ file }) => file.endsWith('.pack'))).toBe(false)
+    // Browsers that do not say how much there is fail while they write.
+    free = undefined
+    const open = caches.open.bind(caches)
+    caches.open = async (name) => ({
+      ...(await open(name)),
+      put: () => Promise.reject(new DOMException('', 'QuotaExceededError')),
+    })
+    await manager.keep(id)
+    expect(row(manager)).toMatchObject({ status: 'failed', reason: 'full' })
+  })
+
+  it('is nothing where the browser forbids it', async () => {
+    caches.open = () => Promise.reject(new DOMException('', 'SecurityError'))
+    const manager = make()
+    await manager.refresh()
+    expect(manager.state()).toMatchObject({ list: 'forbidden', rows: [] })
+  })
+
+  it('is left to the tab that is at it', async () => {
+    const manager = make()
+    await manager.refresh()
+    isBusyElsewhere = true
+    await manager.keep(id)
+    expect(row(manager)).toMatchObject({ status: 'failed', reason: 'elsewhere' })
+  })
+
+  it('stays listed when the list cannot be had', async () => {
+    const manager = make()
+    await manager.refresh()
+    await manager.keep(id)
+    server.down = true
+    const later = make()
+    await later.refresh()
+    expect(later.state().list).toBe('missing')
+    expect(later.state().rows.map((one) => [one.id, one.status])).toEqual([[id, 'kept']])
+  })
+
+  it('is the latest, also when a deploy came between the list and the click', async () => {
+    const manager = make()
+    await manager.refresh()
+    server.dir = makeBuiltSite({ '/en/': 'said anew' })
+    const { packs } = writePacks(server.dir)
+    await manager.keep(id)
+    expect(row(manager)).toMatchObject({ status: 'kept', entry: packs.find((one) => one.id === id) })
+  })
+
+  it('says how much an update is, fetches just that, and updates all that is kept', async () => {
+    const manager = make()
+    await manager.refresh()
+    await manager.keep(id)
+    server.dir = makeBuiltSite({ '/en/': 'said anew' })
+    writePacks(server.dir)
+    await manager.refresh()
+    expect(row(manager)).toMatchObject({ status: 'outdated' })
+    const outdated = row(manager)
+    expect(outdated?.status === 'outdated' && outdated.changes).toBeLessThan(200)
+    server.asked.length = 0
+    await manager.updateAll()
+    expect(row(manager)).toMatchObject({ status: 'kept' })
+    const sent = server.asked
+      .filter(({ file }) => file.endsWith('.pack'))
+      .reduce((sum, one) => sum + one.sent, 0)
+    expect(sent).toBeLessThan(3000)
+  })
+})
