@@ -6,7 +6,7 @@ import { setAsideByProducts } from '../hosting/by-products'
 import { writeLicences } from '../hosting/licences'
 import { HOSTING, writeHosting } from '../hosting/write'
 import type { DocPage } from '../shared/doc-page'
-import { languages } from '../shared/site'
+import { allPagesPath, languages } from '../shared/site'
 import { openSearchDescription } from './open-search'
 import { SHIPPED_PACKAGES } from './shipped-packages'
 
@@ -36,7 +36,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     const { redirects } = readRedirects(root)
     writeHosting(
       root,
-      data.allDocPage.nodes.map(({ doc }) => doc),
+      [
+        ...data.allDocPage.nodes.map(({ doc }) => doc),
+        ...languages.map((language) => ({ path: allPagesPath(language) })),
+      ],
       redirects,
     )
     const shipped = path.join(root, SHIPPED_PACKAGES)

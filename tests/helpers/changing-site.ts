@@ -76,6 +76,7 @@ function edit({ read, write }: GatsbyProject, file: string, from: string | RegEx
 
 const SEARCH = 'search_index.json'
 const SITEMAP = 'sitemap.xml'
+const ALL_PAGES = '/en/all-pages/'
 /**
  * The page tree and the strings of the interface, as Gatsby keeps what is the same for all pages: with another one it
  * makes the HTML of every page anew.
@@ -98,6 +99,7 @@ const childAdded: Change = {
     SHARED,
     SEARCH,
     SITEMAP,
+    ALL_PAGES,
   ],
 }
 
@@ -121,6 +123,7 @@ const pageRemoved: Change = {
     SHARED,
     SEARCH,
     SITEMAP,
+    ALL_PAGES,
   ],
 }
 
