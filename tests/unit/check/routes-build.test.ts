@@ -57,7 +57,8 @@ describe('a build with redirects', () => {
     expect(said).toBe('')
     // The pages for 404, 500, reading offline and all titles are there whatever the list says.
     const addresses = [...pages.keys()].filter(
-      (address) => !/\/(all-pages|offline|offline-plugin-app-shell-fallback|404|500)(\/|\.html)$/.test(address),
+      (address) =>
+        !/\/(all-pages|offline|offline-plugin-app-shell-fallback|404|500)(\/|\.html)$/.test(address),
     )
     expect(addresses.sort()).toEqual(['/', ...routes, '/en/old/'].sort())
     const moved = pages.get('/en/old/')!
