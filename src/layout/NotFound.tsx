@@ -32,9 +32,12 @@ export function NotFound({ path }: { path: string }) {
           <p>{t('notFound.text')}</p>
           <h2>{t('notFound.near')}</h2>
           <ul>
-            {nearestPages(shown, pages).map(({ path: near, label, trail }) => (
+            {nearestPages(shown, pages).map(({ path: near, label, trail, lang }) => (
               <li key={near}>
-                <Link to={near}>{label}</Link> <span className={styles.trail}>{trail}</span>
+                <Link to={near} lang={lang === i18n.language ? undefined : lang}>
+                  {label}
+                </Link>{' '}
+                <span className={styles.trail}>{trail}</span>
               </li>
             ))}
           </ul>

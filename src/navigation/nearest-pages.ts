@@ -5,6 +5,8 @@ export interface NearPage {
   path: string
   label: string
   trail: string
+  /** The language of the label. */
+  lang: string | undefined
 }
 
 /**
@@ -24,6 +26,7 @@ export function nearestPages(path: string, pages: Map<string, TreePage>, count =
     .map(({ page }) => ({
       path: page.path,
       label: page.label,
+      lang: page.lang ?? languageOf(page.path),
       trail: ancestors(page)
         .slice(1, -1)
         .map(({ label }) => label)

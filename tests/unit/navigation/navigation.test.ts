@@ -157,7 +157,19 @@ describe('the pages an unknown address may have meant', () => {
       path: '/en/guides/apps/app-keys/',
       label: 'app-keys',
       trail: 'guides › apps',
+      lang: 'en',
     })
+  })
+
+  it('says which language a label is in that is not the one of its page', () => {
+    const entry = (path: string, lang?: string) => ({
+      path,
+      label: path,
+      order: 0,
+      ...(lang ? { lang } : {}),
+    })
+    const tree = expandTree(buildTree([entry('/en/'), entry('/en/boodschap/', 'nl')]))
+    expect(nearestPages('/en/boodschop/', tree)[0]?.lang).toBe('nl')
   })
 
   it('offers nothing for an address like no other', () => {
