@@ -47,6 +47,9 @@ function waiting<T>(): Waiting<T> {
   return { promise, ...settle }
 }
 
+/** How long the worker's code may take to come: a network that hangs never says so. */
+const patienceMs = 20_000
+
 /**
  * The main thread's side of search: the worker fetches and opens the index, and here is only what was asked of it.
  * The index is fetched at client start, but opened when the reader turns to search.
@@ -76,17 +79,22 @@ export function createSearchClient({ createWorker, whenIdle, logError }: ClientS
   function theWorker(): WorkerLike {
     if (worker) return worker
     const made = createWorker()
+    const broken = (message: string) => {
+      clearTimeout(silence)
+      made.terminate()
+      worker = undefined
+      fail(new SearchFailure(message, 'unreachable'))
+    }
+    const silence = setTimeout(() => broken('the search worker does not come'), patienceMs)
     made.addEventListener('message', ({ data }) => {
+      clearTimeout(silence)
+      if (data.type === 'alive') return
       if (data.type === 'fetched') tasks.get('fetch')?.resolve()
       else if (data.type === 'ready') tasks.get(data.language)?.resolve()
       else if (data.type === 'answer') settle(data.id, data.answer)
       else fail(new SearchFailure(data.message, data.reason))
     })
-    made.addEventListener('error', ({ message }) => {
-      made.terminate()
-      worker = undefined
-      fail(new SearchFailure(message ?? 'the search worker failed', 'unreachable'))
-    })
+    made.addEventListener('error', ({ message }) => broken(message ?? 'the search worker failed'))
     return (worker = made)
   }
 

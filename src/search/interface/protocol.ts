@@ -13,6 +13,8 @@ export type FailureReason = 'unreachable' | 'unreadable'
 
 /** What the worker answers. Every query is answered under its own number, once, unless the file turns out to be broken. */
 export type FromWorker =
+  /** The worker's code has come; how long the file then takes is its business. */
+  | { type: 'alive' }
   | { type: 'fetched' }
   | { type: 'ready'; language: string }
   /** Holds for all that was asked so far. The file is dropped; who asks again has it fetched again. */

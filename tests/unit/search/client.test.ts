@@ -169,6 +169,23 @@ describe('a failed load', () => {
     expect(createWorker).toHaveBeenCalledTimes(2)
   })
 
+  it('is also a worker whose code hangs on the way; the next one is another', async () => {
+    vi.useFakeTimers()
+    try {
+      const { client, logError, createWorker, terminate } = setUp()
+      createWorker.mockReturnValueOnce({ ...setUp().worker, postMessage: () => undefined, terminate })
+      const asked = client.prepare('en')
+      const told = expect(asked).rejects.toMatchObject({ reason: 'unreachable' })
+      await vi.advanceTimersByTimeAsync(30_000)
+      await told
+      expect(logError.mock.calls).toEqual(logged)
+      expect(terminate).toHaveBeenCalledTimes(1)
+      await expect(client.prepare('en')).resolves.toBeUndefined()
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   it('is also a browser that has no workers', async () => {
     const { client, logError, createWorker } = setUp()
     createWorker.mockImplementation(() => {
