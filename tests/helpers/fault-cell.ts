@@ -46,10 +46,10 @@ export async function doDeed({ page }: Cell, deed: Deed): Promise<void> {
   if (deed === 'look at pictures') {
     await page.evaluate(() => document.querySelector('figure')?.scrollIntoView())
   } else if (deed === 'search') {
-    await page
-      .getByRole('button', { name: 'Search', exact: true })
-      .click({ timeout: 2000 })
-      .catch(() => undefined)
+    // Without a pointer: it waits for a frame, and tabs that lie behind another have none.
+    await page.getByRole('button', { name: 'Search', exact: true }).evaluateAll(([button]) => {
+      if (button instanceof HTMLElement) button.click()
+    })
   } else if (deed === 'find an error') {
     await page.evaluate(() => document.querySelector('main [role="search"]')?.scrollIntoView())
   }
