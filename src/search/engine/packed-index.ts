@@ -33,8 +33,9 @@ const DIGITS = Array.from({ length: 92 }, (_, at) => String.fromCharCode(35 + at
   .filter((letter) => letter !== '\\')
   .slice(0, 90)
 export const BASE = DIGITS.length / 2
-/** The values of digits by their character codes. */
-export const VALUES = new Map(DIGITS.map((letter, value) => [letter.charCodeAt(0), value]))
+/** The values of digits by their character codes; -1 for what is none. */
+export const VALUES = new Int16Array(128).fill(-1)
+DIGITS.forEach((letter, value) => (VALUES[letter.charCodeAt(0)] = value))
 export const MOST_SHARED = 35
 
 /**

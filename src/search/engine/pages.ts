@@ -47,12 +47,16 @@ export function pagesOf(
   return { all, ofSection, byPath: new Map(all.map((page) => [page.path, page])) }
 }
 
-/** The terms of the heading of each section, and of the title of a page for its first, without stop words. */
+/** By the number of a section: the terms of its heading, and of the title of a page for its first, without stop words. */
 export function namesOf(
   sections: Sections,
   isStopWord: (term: string) => boolean,
-): readonly (readonly string[])[] {
-  return [...sections.values()].map(({ heading, page }) =>
-    termsOf(heading || page).filter((term) => !isStopWord(term)),
-  )
+): (section: number) => readonly string[] {
+  const stored = [...sections.values()]
+  // Cut into words when they are asked for: a phone need not cut thousands before the first answer.
+  const names: (readonly string[] | undefined)[] = []
+  return (section) => {
+    const { heading = '', page = '' } = stored[section] ?? {}
+    return (names[section] ??= termsOf(heading || page).filter((term) => !isStopWord(term)))
+  }
 }

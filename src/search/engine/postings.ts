@@ -96,8 +96,8 @@ function reader(text: string): { next: () => number; isAtEnd: () => boolean } {
       let number = 0
       for (let unit = 1; ; unit *= BASE) {
         if (at >= text.length) throw new Error('the index ends too early')
-        const value = VALUES.get(text.charCodeAt(at++))
-        if (value === undefined) return -1
+        const value = VALUES[text.charCodeAt(at++)] ?? -1
+        if (value < 0) return -1
         if (value < BASE) return number + value * unit
         number += (value - BASE) * unit
       }

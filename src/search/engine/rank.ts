@@ -31,7 +31,7 @@ export interface RankTools {
   isReference: (path: string) => boolean
   pages: Pages
   /** The terms of the heading of each section; of the page's title for the first of a page. */
-  names: readonly (readonly string[])[]
+  names: (section: number) => readonly string[]
 }
 
 /** What one of the reader's words found. */
@@ -123,7 +123,7 @@ export function rank({ words, direct }: ParsedQuery, tools: RankTools): Ranking 
   const counted = found.filter(({ counts }) => counts)
   const all = counted.reduce((sum, { weight }) => sum + weight, 0) || 1
   const wanted = (section: number): number => {
-    const own = names[section] ?? []
+    const own = names(section)
     return own.length ? own.filter((term) => terms.has(term)).length / own.length : 0
   }
 
@@ -149,7 +149,7 @@ export function rank({ words, direct }: ParsedQuery, tools: RankTools): Ranking 
     const first = pages.all[page]?.firstSection ?? 0
     if (!owned || !sum) continue
     const isFirst = first === section
-    const whole = isFirst ? wholeTitle * wanted(section) : wholeHeading * wanted(section)
+    const whole = named ? (isFirst ? wholeTitle : wholeHeading) * wanted(section) : 0
     const score =
       (sum / all) *
       Math.min(1, covered / all) ** coveragePower *
@@ -183,7 +183,7 @@ export function rank({ words, direct }: ParsedQuery, tools: RankTools): Ranking 
     let value = order(page) * (factors[page] ?? 1) * share
     // A heading that is the query itself, such as the text of an error, is what was looked for.
     const isMeant =
-      (names[section]?.length ?? 0) >= wordsOfText && wanted(section) === 1 && (covers[section] ?? 0) > 0.99
+      names(section).length >= wordsOfText && wanted(section) === 1 && (covers[section] ?? 0) > 0.99
     if (references[page] && highest !== undefined && !isMeant) value = Math.min(value, highest * share)
     sections.push({
       section,
