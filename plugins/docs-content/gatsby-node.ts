@@ -3,6 +3,7 @@ import { checkContent, sourceContent } from './gatsby/check-content'
 import { isContentFile, seeContentFile } from './gatsby/content-file'
 import { pageTypes } from './gatsby/page-nodes'
 import { resolvers } from './gatsby/resolvers'
+import { keepPictures } from './gatsby/kept-pictures'
 import { bringBackImages, setAsideImages } from './gatsby/unused-images'
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = bringBackImages
@@ -12,4 +13,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = seeContentFile
 export const sourceNodes: GatsbyNode['sourceNodes'] = sourceContent
 export const createPages: GatsbyNode['createPages'] = checkContent
 export const createResolvers: GatsbyNode['createResolvers'] = resolvers
-export const onPostBuild: GatsbyNode['onPostBuild'] = setAsideImages
+export const onPostBuild: GatsbyNode['onPostBuild'] = () => {
+  setAsideImages()
+  keepPictures(process.cwd())
+}

@@ -36,6 +36,20 @@ function removeOthers(folder: string, stays: (name: string) => boolean): void {
   }
 }
 
+/**
+ * The folder for finished pictures. Other than pages they do not hang on our code: only on what makes them.
+ * @returns undefined when nothing can be written there
+ */
+export function pictureFolder(root: string): string | undefined {
+  const folder = path.resolve(root, process.env.BECKON_DOCS_CACHE || CACHE, 'pictures')
+  try {
+    mkdirSync(folder, { recursive: true })
+  } catch {
+    return undefined
+  }
+  return folder
+}
+
 /** What a file of the cache holds; undefined when there is none, or none that can be read. */
 export function readKept(file: string): unknown {
   try {

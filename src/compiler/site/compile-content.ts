@@ -1,16 +1,15 @@
 import type { Problem } from '../problems/problem'
-import { languages } from '../../shared/site'
-import { fileToPath, languageOf } from '../../shared/slugs'
+import { fileToPath } from '../../shared/slugs'
 import type { TreeEntry } from '../page/tree-entry'
 import { checkTree } from './check-tree'
-import { compilePage, type CompiledPage, type CompileOptions } from '../page/compile-page'
+import type { CompiledPage, CompileOptions } from '../page/compile-page'
 import { generatePages, type Generated } from '../data-pages/generate'
 import { relocated } from '../data-pages/relocate'
-import { CONTENT, listContent, readContent } from '../files/content-files'
-import { partialSource } from '../files/partials'
-import { readFacts } from '../files/facts'
+import { readContent } from '../files/content-files'
 import { languageProblems } from '../files/languages-file'
-import { digest, sameInputs } from '../page/inputs'
+import { digest } from '../page/inputs'
+import type { PageText } from './compile-ahead'
+import { compilerOf } from './compile-one'
 import { noStore, type CompileStore } from './compile-store'
 
 export interface CompiledContent {
@@ -29,45 +28,30 @@ export async function compileContent(
   store: CompileStore = noStore,
   options?: CompileOptions,
 ): Promise<CompiledContent> {
-  const files = listContent(root, languages)
-  const { facts, problems: factProblems } = readFacts(root)
-  const partialsOf = new Map(
-    languages.map((language) => [language, partialSource(root, language, files.partials)]),
-  )
-  const compiled = async (file: string, text: string): Promise<Pick<TreeEntry, 'page' | 'made'>> => {
-    const partials = partialsOf.get(languageOf(fileToPath(file)) ?? '')
-    if (!partials) throw new Error(`${file} belongs to no language of content/languages.json.`)
-    const textDigest = digest([text])
-    const known = await store.get(file)
-    const withDigest = (page: CompiledPage) => ({
-      page,
-      made: digest([textDigest, JSON.stringify(page.inputs)]).slice(0, 20),
-    })
-    if (known?.text === textDigest && sameInputs(known.page.inputs, facts, partials)) {
-      return withDigest(known.page)
+  const { files, factProblems, kept, compile } = compilerOf(root, store, options)
+  const compileAll = async <T extends PageText>(sources: readonly T[]): Promise<[T, CompiledPage][]> => {
+    const known = await Promise.all(sources.map(kept))
+    await store.ahead?.(sources.filter((_, at) => !known[at]))
+    const made: [T, CompiledPage][] = []
+    for (const [at, source] of sources.entries()) {
+      made.push([source, known[at] ?? (await kept(source)) ?? (await compile(source))])
     }
-    const page = await compilePage(text, `${CONTENT}/${file}`, facts, partials, options)
-    // What is suggested for a name that does not exist depends on all names that do.
-    if (!page.problems.some(({ rule }) => rule === 'fact' || rule === 'include')) {
-      await store.set(file, { text: textDigest, page })
-    }
-    return withDigest(page)
+    return made
   }
   const entries: TreeEntry[] = []
-  for (const file of files.pages) {
-    entries.push({ file, path: fileToPath(file), ...(await compiled(file, readContent(root, file))) })
+  const written = files.map((file) => ({ file, text: readContent(root, file) }))
+  for (const [{ file, text }, page] of await compileAll(written)) {
+    entries.push({ file, path: fileToPath(file), page, made: digestOf(text, page) })
   }
   const { pages: generated, names: sectionNames, problems: dataProblems } = generatePages(root, entries)
-  const written = new Set(entries.map(({ path }) => path))
-  for (const made of generated) {
+  const taken = new Set(entries.map(({ path }) => path))
+  // A page that somebody wrote in its place is the one to keep.
+  const toMake = generated.filter(({ file }) => !taken.has(fileToPath(file)))
+  for (const [made, asMade] of await compileAll(toMake)) {
     const { file, text, source, alsoFrom = [], madeBy, titleLanguage } = made
-    const path = fileToPath(file)
-    // A page that somebody wrote in its place is the one to keep.
-    if (written.has(path)) continue
-    const { page: asMade, made: digestOfPage } = await compiled(file, text)
-    const page = relocated(asMade, made)
     const ofData = { generatedFrom: source, alsoFrom, madeBy, ...(titleLanguage ? { titleLanguage } : {}) }
-    entries.push({ file, path, page, made: digestOfPage, ...ofData })
+    const page = relocated(asMade, made)
+    entries.push({ file, path: fileToPath(file), page, made: digestOf(text, asMade), ...ofData })
   }
   const pageProblems = entries
     .flatMap(({ page }) => page.problems)
@@ -82,6 +66,10 @@ export async function compileContent(
   ]
   return { entries, sectionNames, problems: unique(problems) }
 }
+
+/** Digest of all that a page is made of. */
+const digestOf = (text: string, { inputs }: CompiledPage) =>
+  digest([digest([text]), JSON.stringify(inputs)]).slice(0, 20)
 
 /** A problem in a partial is found once for every page that draws it in; it is reported once. */
 function unique(problems: Problem[]): Problem[] {

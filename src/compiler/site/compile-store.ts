@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { CompiledPage } from '../page/compile-page'
 import { digest } from '../page/inputs'
+import { compileAhead, type PageText } from './compile-ahead'
 import { cacheFolder, readKept, writeKept } from './cache-folder'
 
 /** A compiled page with the digest of the text it was made of. */
@@ -13,6 +14,8 @@ interface StoredPage {
 export interface CompileStore {
   get(file: string): Promise<StoredPage | undefined>
   set(file: string, page: StoredPage): Promise<void>
+  /** Makes pages and keeps them, where that is quicker than to make them one by one. Nothing is promised. */
+  ahead?(pages: readonly PageText[]): Promise<void>
 }
 
 /** Keeps nothing: every page is compiled. */
@@ -30,6 +33,10 @@ export function memoryStore(behind: CompileStore = noStore): CompileStore {
     async set(file, page) {
       pages.set(file, page)
       await behind.set(file, page)
+    },
+    async ahead(made) {
+      for (const { file } of made) pages.delete(file)
+      await behind.ahead?.(made)
     },
   }
 }
@@ -49,5 +56,6 @@ export function diskStore(root: string, kind: 'blocks' | 'words'): CompileStore 
       writeKept(at(file), page)
       return Promise.resolve()
     },
+    ahead: (pages) => compileAhead({ root, kind }, pages),
   }
 }

@@ -21,7 +21,7 @@ interface Image {
   width: number
   backgroundColor: string
   placeholder: { fallback: string }
-  images: { fallback: { src: string }; sources: { type: string }[] }
+  images: { fallback: { src: string; srcSet: string }; sources: { type: string }[] }
 }
 
 let root: string
@@ -53,11 +53,15 @@ beforeEach(async () => {
 })
 
 describe('a figure', () => {
-  it('is constrained to 650 px, on white, in modern formats with a fallback and a placeholder', async () => {
+  it('is constrained to 650 px, on white, in a modern format, in two sizes, with a placeholder', async () => {
     const image = (await make({})).image as Image
     expect(image).toMatchObject({ layout: 'constrained', width: 650, backgroundColor: '#ffffff' })
-    expect(image.images.sources.map(({ type }) => type)).toEqual(['image/webp'])
-    expect(image.images.fallback.src).toMatch(/\.png$/)
+    expect(image.images.sources).toEqual([])
+    expect(image.images.fallback.src).toMatch(/\.webp$/)
+    expect([...image.images.fallback.srcSet.matchAll(/ (\d+)w/g)].map(([, width]) => width)).toEqual([
+      '650',
+      '1300',
+    ])
     expect(image.placeholder.fallback).toMatch(/^data:image\//)
     expect(warn).not.toHaveBeenCalled()
   })
