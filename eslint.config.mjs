@@ -14,8 +14,7 @@ if (wrong.length) throw new Error(`scripts/house/layers.mjs and the folders disa
 
 /** Where Gatsby or a tool asks for a default export. */
 const defaultExportFiles = [
-  'gatsby-*.{ts,tsx}',
-  'plugins/*/gatsby-*.{ts,tsx}',
+  'gatsby-*.{ts,tsx,mjs}',
   'src/templates/**',
   'src/gatsby/config.ts',
   '**/*.d.ts',

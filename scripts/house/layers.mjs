@@ -284,7 +284,8 @@ export const layers = [
     rooms: [
       {
         path: 'src/gatsby',
-        about: 'one file a lifecycle hook; `gatsby-node.ts` and its siblings only re-export',
+        about:
+          'one file a lifecycle hook, and what the bundles are made with; `gatsby-node.mjs` and its siblings only re-export',
       },
       {
         path: 'plugins/docs-content',

@@ -66,12 +66,12 @@ export function zones() {
   })
   const hooks = {
     target: all.map((path) => `./${path}`),
-    from: './gatsby-*.{ts,tsx}',
+    from: './gatsby-*.{ts,tsx,mjs}',
     message: "Gatsby's entry files only re-export: import what they re-export.",
   }
   const entries = [
     { target: ['./gatsby-browser.tsx', './gatsby-ssr.tsx'], known: ['src/app', 'src/styles'] },
-    { target: ['./gatsby-node.ts', './gatsby-config.ts'], known: ['src/gatsby'] },
+    { target: ['./gatsby-node.mjs', './gatsby-config.mjs'], known: ['src/gatsby'] },
   ].map(({ target, known }) => ({
     target,
     from: [...all.filter((path) => !known.includes(path)), 'tests'].map((path) => `./${path}`),

@@ -1,19 +1,21 @@
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
+import type { Configuration, WebpackPluginInstance } from 'webpack'
 import { languages } from '../shared/site'
 import { ConstantScripts } from './constant-scripts'
 import { ShippedPackages } from './shipped-packages'
+import { withQuickBundles } from './quick-bundles'
 import { StableBuildHash } from './stable-build-hash'
 
-interface WebpackConfig {
+type WebpackConfig = Configuration & {
   entry: { app: string | string[] }
-  optimization: { minimizer: object[] }
+  optimization: { minimizer: WebpackPluginInstance[] }
 }
 
 /** Those of Gatsby's plugins for webpack that are used here; it types them as any functions. */
 interface WebpackPlugins {
   define: (values: Record<string, string>) => object
-  minifyJs: (options: { terserOptions: object }) => object
+  minifyJs: (options: { terserOptions: object }) => WebpackPluginInstance
 }
 
 /** Gatsby minifies for ES5, whatever the promised browsers are (package.json), and mangles for Safari 10. */
@@ -35,16 +37,19 @@ const browser = (file: string) => path.resolve('src/language/browser', file)
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
   actions,
-  getConfig,
+  getConfig: configNow,
   plugins,
 }) => {
+  const getConfig = configNow as () => WebpackConfig
   const { define, minifyJs } = plugins as unknown as WebpackPlugins
   // Gatsby's page loader, for src/runtime, which completes it. By a name: the folder is there only once Gatsby has run.
   actions.setWebpackConfig({ resolve: { alias: { 'gatsby-loader$': path.resolve('.cache/loader.js') } } })
-  if (stage !== 'build-javascript') return
+  const isForVisitors = stage === 'build-javascript'
+  if (isForVisitors || stage === 'build-html') {
+    actions.replaceWebpackConfig(withQuickBundles(getConfig(), isForVisitors))
+  }
+  if (!isForVisitors) return
   actions.setWebpackConfig({
-    // Nobody gets source maps.
-    devtool: false,
     plugins: [
       new StableBuildHash(),
       new ConstantScripts(),
@@ -72,7 +77,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
       },
     },
   })
-  const config = (getConfig as () => WebpackConfig)()
+  const config = getConfig()
   // Beside Gatsby's own start, in the bundle that it starts from; the policy before anything that it is asked about.
   config.entry.app = [
     path.resolve('src/app/trusted-types.ts'),

@@ -9,8 +9,8 @@ const root = path.resolve(import.meta.dirname, '../..')
 /** What makes a site of a content tree. */
 const machinery = [
   'gatsby-browser.tsx',
-  'gatsby-config.ts',
-  'gatsby-node.ts',
+  'gatsby-config.mjs',
+  'gatsby-node.mjs',
   'gatsby-ssr.tsx',
   'package-lock.json',
   'package.json',

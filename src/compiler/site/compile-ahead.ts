@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process'
+import { fork, type ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -15,39 +15,69 @@ export interface CompileOrder {
   kind: 'blocks' | 'words'
 }
 
+export interface CompilingProcesses {
+  /**
+   * Compiles pages into the store on disk. Nothing is promised: what a process could not do, or could not keep, is
+   * compiled by whoever asks for it.
+   * @returns when no process works on them any more
+   */
+  compile(pages: readonly PageText[]): Promise<void>
+  /** Lets the processes go. Whoever asks for pages after that gets new ones. */
+  end(): void
+}
+
 const PROCESS = 'src/compiler/site/compile-process.mts'
 /** As many pages at a time: few messages, and no process with much left when the others are done. */
 const BATCH = 10
-/** A process takes a second to start; for fewer pages it is not worth while. */
-const WORTH_IT = 60
+/** A process takes a second to start, and longer until it is quick; for fewer pages it is not worth while. */
+const WORTH_IT = 40
 
 /**
- * Compiles pages into the store on disk, on all cores. Nothing is promised: what a process could not do, or could not
- * keep, is compiled by whoever asks for it. Memory is another reason: what compiling leaves behind goes with the processes.
- * @returns when no process works on them any more
+ * Processes that compile on the cores that are left. Also where that is one: what compiling leaves behind in memory goes
+ * with the process, and a build needs room for its bundles next.
  */
-export async function compileAhead({ root, kind }: CompileOrder, pages: readonly PageText[]): Promise<void> {
+export function compilingProcesses(order: CompileOrder): CompilingProcesses {
   const script = path.resolve(PROCESS)
-  if (pages.length < WORTH_IT || !existsSync(script)) return
-  const left = [...pages]
-  const processes = Math.min(os.availableParallelism(), Math.ceil(pages.length / WORTH_IT))
-  await Promise.all(Array.from({ length: processes }, () => work(script, { root, kind }, left)))
+  const running = new Set<ChildProcess>()
+  return {
+    async compile(pages) {
+      if (pages.length < WORTH_IT || !existsSync(script)) return
+      const wanted = Math.min(Math.max(1, os.availableParallelism() - 1), Math.ceil(pages.length / WORTH_IT))
+      while (running.size < wanted) running.add(start(script, order, (child) => running.delete(child)))
+      const left = [...pages]
+      await Promise.all([...running].map((child) => work(child, left)))
+    },
+    end() {
+      for (const child of running) child.disconnect()
+      running.clear()
+    },
+  }
 }
 
-/** One process, which takes pages from those that are left until there are none. A process that ends early takes no more. */
-function work(script: string, order: CompileOrder, left: PageText[]): Promise<void> {
+function start(script: string, order: CompileOrder, gone: (child: ChildProcess) => void): ChildProcess {
+  const child = fork(script, [JSON.stringify(order)], {
+    // Little is kept from page to page, and much is thrown away: room for the young, a limit for the old.
+    execArgv: ['--max-semi-space-size=32', '--max-old-space-size=320', '--import', 'tsx'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  child.on('error', () => gone(child))
+  child.on('exit', () => gone(child))
+  return child
+}
+
+/** Gives a process pages of those that are left, until there are none. One that ends early is given no more. */
+function work(child: ChildProcess, left: PageText[]): Promise<void> {
   return new Promise((resolve) => {
-    const child = fork(script, [JSON.stringify(order)], {
-      // Little is kept from page to page, and much is thrown away: room for the young, a limit for the old.
-      execArgv: ['--max-semi-space-size=32', '--max-old-space-size=320', '--import', 'tsx'],
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    })
-    child.on('message', () => {
+    const next = () => {
       const batch = left.splice(0, BATCH)
-      if (batch.length) child.send(batch)
-      else child.disconnect()
-    })
-    child.on('error', () => resolve())
-    child.on('exit', () => resolve())
+      if (batch.length && child.connected) child.send(batch, (error) => error && done())
+      else done()
+    }
+    const done = () => {
+      child.off('message', next).off('exit', done).off('error', done)
+      resolve()
+    }
+    child.on('message', next).on('exit', done).on('error', done)
+    next()
   })
 }

@@ -53,6 +53,7 @@ export async function compileContent(
     const page = relocated(asMade, made)
     entries.push({ file, path: fileToPath(file), page, made: digestOf(text, asMade), ...ofData })
   }
+  store.rest?.()
   const pageProblems = entries
     .flatMap(({ page }) => page.problems)
     // While the facts cannot be read, every page that names one would complain.

@@ -1,6 +1,6 @@
 /**
- * Compiles pages for compile-ahead.ts, which starts it: asks for pages, keeps them in the store on disk, asks for more,
- * and ends when it is let go.
+ * Compiles pages for compile-ahead.ts, which starts it: keeps what it is sent in the store on disk,
+ * says so, and ends when it is let go.
  */
 import process from 'node:process'
 import type { CompileOrder, PageText } from './compile-ahead'
@@ -12,7 +12,6 @@ const { compile } = compilerOf(root, diskStore(root, kind), { wordsOnly: kind ==
 
 process.on('message', (pages) => void compileAll(pages as PageText[]))
 process.on('disconnect', () => process.exit())
-process.send?.('ready')
 
 async function compileAll(pages: readonly PageText[]) {
   for (const page of pages) await compile(page)

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { CompiledPage } from '../page/compile-page'
 import { digest } from '../page/inputs'
-import { compileAhead, type PageText } from './compile-ahead'
+import { compilingProcesses, type PageText } from './compile-ahead'
 import { cacheFolder, readKept, writeKept } from './cache-folder'
 
 /** A compiled page with the digest of the text it was made of. */
@@ -16,6 +16,8 @@ export interface CompileStore {
   set(file: string, page: StoredPage): Promise<void>
   /** Makes pages and keeps them, where that is quicker than to make them one by one. Nothing is promised. */
   ahead?(pages: readonly PageText[]): Promise<void>
+  /** No more pages are to be made in this round. */
+  rest?(): void
 }
 
 /** Keeps nothing: every page is compiled. */
@@ -38,6 +40,7 @@ export function memoryStore(behind: CompileStore = noStore): CompileStore {
       for (const { file } of made) pages.delete(file)
       await behind.ahead?.(made)
     },
+    rest: () => behind.rest?.(),
   }
 }
 
@@ -50,12 +53,14 @@ export function diskStore(root: string, kind: 'blocks' | 'words'): CompileStore 
   const folder = cacheFolder(root, kind)
   if (folder === undefined) return noStore
   const at = (file: string) => path.join(folder, `${digest([file]).slice(0, 24)}.json`)
+  const processes = compilingProcesses({ root, kind })
   return {
     get: (file) => Promise.resolve(readKept(at(file)) as StoredPage | undefined),
     set(file, page) {
       writeKept(at(file), page)
       return Promise.resolve()
     },
-    ahead: (pages) => compileAhead({ root, kind }, pages),
+    ahead: (pages) => processes.compile(pages),
+    rest: () => processes.end(),
   }
 }

@@ -18,7 +18,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'beckon-inputs-'))
   write('content/en/index.mdx', 'Hello')
   write('src/shared/site.ts', 'export {}')
-  write('gatsby-config.ts', 'export {}')
+  write('gatsby-config.mjs', 'export {}')
   write('tsconfig.json', '{}')
 })
 afterEach(() => rmSync(root, { recursive: true }))
@@ -28,10 +28,10 @@ describe('the inputs of a build', () => {
     'content/en/index.mdx',
     'content/en/sdk/new.mdx',
     'src/shared/site.ts',
-    'plugins/docs-content/gatsby-node.ts',
+    'plugins/docs-content/hooks.ts',
     'static/robots.txt',
     'static/.well-known/security.txt',
-    'gatsby-config.ts',
+    'gatsby-config.mjs',
     'gatsby-browser.tsx',
     'package.json',
     'package-lock.json',

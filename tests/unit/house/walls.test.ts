@@ -76,7 +76,7 @@ describe('an import', () => {
     ['of what is known only to others', 'src/layout/Layout.tsx', "import '../search/policy/fields'"],
     ['of a test', 'src/shared/slugs.ts', "import '../../tests/helpers/site'"],
     ["of a room, in one of Gatsby's entry files", 'gatsby-browser.tsx', "import './src/layout/theme'"],
-    ['of a room, in another of them', 'gatsby-node.ts', "import './src/compiler/problems/problem'"],
+    ['of a room, in another of them', 'gatsby-node.mjs', "import './src/compiler/problems/problem'"],
     ["of one of Gatsby's entry files", 'src/shared/slugs.ts', "import '../../gatsby-browser'"],
   ])('%s is refused', async (_, file, text) => {
     expect(await refused(file, text)).toEqual([expect.stringMatching(/^import-x\/no-restricted-paths: /)])
@@ -106,7 +106,7 @@ describe('a package', () => {
     ['gatsby-plugin-image', 'src/compiler/page/parse.ts'],
     ['path', 'src/compiler/problems/problem.ts'],
     ['react', 'src/gatsby/create-pages.ts'],
-    ['react', 'plugins/docs-content/gatsby-node.ts'],
+    ['react', 'plugins/docs-content/hooks.ts'],
     ['gatsby', 'scripts/new-page.mts'],
   ])('%s in %s is refused, its types as well', async (name, file) => {
     for (const text of [`import '${name}'`, `import type { A } from '${name}'`, `export * from '${name}'`]) {

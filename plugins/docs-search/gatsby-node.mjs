@@ -1,0 +1,4 @@
+// @ts-check
+import 'tsx'
+
+export const { createPages, onCreateDevServer, onPostBuild } = await import('./hooks')

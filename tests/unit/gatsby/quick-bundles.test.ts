@@ -1,0 +1,58 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Configuration } from 'webpack'
+import { expect, it } from 'vitest'
+import { withQuickBundles } from '../../../src/gatsby/quick-bundles'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'bundles-'))
+const file = (name: string, text: string) => {
+  writeFileSync(path.join(folder, name), text)
+  return path.join(folder, name)
+}
+const fonts = { test: /\.woff2$/ }
+const gatsbys = {
+  test: /\.(js|mjs|jsx|ts|tsx)$/,
+  include: (name: string) => !name.includes('node_modules'),
+  use: 'babel-loader',
+}
+const config = {
+  module: { rules: [fonts, gatsbys] },
+  optimization: { minimizer: ['terser'] },
+} as unknown as Configuration
+
+interface Rule {
+  test: RegExp
+  include?: (name: string) => boolean
+  use: string | { loader: string; options: { loader: string } }
+}
+
+/** What would take a file: a loader, with how it reads the file. */
+const taking = (name: string) =>
+  (withQuickBundles(config, true).module?.rules as Rule[])
+    .filter(({ test, include }) => test.test(name) && (include?.(name) ?? true))
+    .map(({ use }) => (typeof use === 'string' ? use : `${use.loader} ${use.options.loader}`))
+
+it('gives esbuild every script, as its name says what it is; Gatsby has JSX in plain JavaScript', () => {
+  expect(taking(file('a.tsx', 'export const a = <b />'))).toEqual(['esbuild-loader default'])
+  expect(taking(file('a.js', 'export const a = <b />'))).toEqual(['esbuild-loader jsx'])
+})
+
+it('leaves queries to Babel, which takes them out', () => {
+  expect(taking(file('page.js', 'export const query = graphql`query { docPage { doc } }`'))).toEqual([
+    'babel-loader',
+  ])
+})
+
+it('leaves other packages and other files as they are', () => {
+  expect(taking(path.join(folder, 'node_modules/a.js'))).toEqual([])
+  expect(withQuickBundles(config, true).module?.rules).toContain(fonts)
+})
+
+it('makes no maps of what is for visitors', () => {
+  expect(withQuickBundles(config, true)).toMatchObject({ devtool: false })
+})
+
+it('says what to do when Gatsby has no such rule any more', () => {
+  expect(() => withQuickBundles({ module: { rules: [fonts] } }, true)).toThrow('src/gatsby/quick-bundles.ts')
+})
