@@ -7,7 +7,7 @@ import { ShippedPackages } from './shipped-packages'
 import { withQuickBundles } from './quick-bundles'
 import { StableBuildHash } from './stable-build-hash'
 
-type WebpackConfig = Configuration & {
+type WebpackConfig = Omit<Configuration, 'optimization'> & {
   entry: { app: string | string[] }
   optimization: { minimizer: WebpackPluginInstance[] }
 }
