@@ -13,7 +13,11 @@ interface Shipped {
 /** Not in the bundles: Gatsby's own runtime lies in .cache, and the service worker is put together of files. */
 const BESIDE = ['gatsby']
 /** Licences that let their texts be passed on with the notice alone. */
-const FREE = /^(?:MIT|ISC|BSD-[23]-Clause|0BSD|Apache-2\.0|CC0-1\.0|Unlicense|BlueOak-1\.0\.0)$/
+/**
+ * MPL asks that whoever gets the code can get its source: packages ship as their own files of the registry, unchanged
+ * (lunr-languages), and the list of packages names version and address.
+ */
+const FREE = /^(?:MIT|ISC|BSD-[23]-Clause|0BSD|Apache-2\.0|CC0-1\.0|Unlicense|BlueOak-1\.0\.0|MPL-(?:1\.1|2\.0))$/
 
 /**
  * @param root the project
