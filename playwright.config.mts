@@ -35,16 +35,22 @@ export default defineConfig({
       ],
     },
   },
-  // Specs run in both; `x.desktop.spec.ts` and `x.phone.spec.ts` in one.
+  // Specs run in both; `x.desktop.spec.ts` and `x.phone.spec.ts` in one. `x.matrix.spec.ts` tries every combination and
+  // takes longer than all others together: `npm test -- --only faults`.
   projects: [
     {
       name: 'desktop',
-      testIgnore: '**/*.phone.spec.ts',
+      testIgnore: ['**/*.phone.spec.ts', '**/*.matrix.spec.ts'],
+      use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: 'matrix',
+      testMatch: '**/*.matrix.spec.ts',
       use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
-      testIgnore: '**/*.desktop.spec.ts',
+      testIgnore: ['**/*.desktop.spec.ts', '**/*.matrix.spec.ts'],
       use: { browserName: 'chromium', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -291,10 +291,7 @@ export const layers = [
         path: 'plugins/docs-content',
         about: "Gatsby's hooks for content: what the compiler made becomes nodes with digests",
       },
-      {
-        path: 'plugins/docs-offline',
-        about: 'the built site → packs, their list, and `sw.js`',
-      },
+      { path: 'plugins/docs-offline', about: 'the built site → packs, their list, and `sw.js`' },
       { path: 'plugins/docs-search', about: 'sections → `search_index.json`; knows nothing of page layout' },
     ],
   },

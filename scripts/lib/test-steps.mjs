@@ -78,14 +78,19 @@ async function vitest(project) {
 /** @type {import('./browser.mjs').Browser | undefined} */
 let browser
 
-async function playwright() {
+/** @param {string[]} projects of playwright.config.mts */
+async function playwright(projects) {
   const report = freshReport('e2e')
   const env = {
     ...(browser ? browserEnv(browser) : {}),
     E2E_PORT: String(await freePort()),
     E2E_REPORT: report,
   }
-  const { code } = await runNode(tool('@playwright/test/cli.js'), ['test'], { env })
+  const { code } = await runNode(
+    tool('@playwright/test/cli.js'),
+    ['test', ...projects.map((project) => `--project=${project}`)],
+    { env },
+  )
   return judge(code, readReport(report, readPlaywright))
 }
 
@@ -150,5 +155,17 @@ export const testSteps = [
       return vitest('deploy')
     },
   },
-  { name: 'e2e', title: 'End-to-end tests', needs: ['browser', 'build'], run: playwright },
+  {
+    name: 'e2e',
+    title: 'End-to-end tests',
+    needs: ['browser', 'build'],
+    run: () => playwright(['desktop', 'phone']),
+  },
+  {
+    name: 'faults',
+    title: 'Every fault of every file',
+    needs: ['browser', 'build'],
+    onlyNamed: true,
+    run: () => playwright(['matrix']),
+  },
 ]

@@ -17,7 +17,8 @@ const BESIDE = ['gatsby']
  * MPL asks that whoever gets the code can get its source: packages ship as their own files of the registry, unchanged
  * (lunr-languages), and the list of packages names version and address.
  */
-const FREE = /^(?:MIT|ISC|BSD-[23]-Clause|0BSD|Apache-2\.0|CC0-1\.0|Unlicense|BlueOak-1\.0\.0|MPL-(?:1\.1|2\.0))$/
+const FREE =
+  /^(?:MIT|ISC|BSD-[23]-Clause|0BSD|Apache-2\.0|CC0-1\.0|Unlicense|BlueOak-1\.0\.0|MPL-(?:1\.1|2\.0))$/
 
 /**
  * @param root the project

@@ -87,7 +87,7 @@ test('an open page stays readable: pictures, and search that was never opened', 
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   const field = page.getByRole('combobox', { name: 'Search the documentation' })
   await field.fill('BadDeviceToken')
-  await expect(page.getByRole('option').first()).toBeVisible()
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
   await expect(field).toHaveValue('BadDeviceToken')
 })
 

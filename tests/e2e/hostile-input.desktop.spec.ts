@@ -226,7 +226,7 @@ for (const value of garbage) {
     await page.getByRole('tab').first().click()
     await page.getByRole('button', { name: 'Search', exact: true }).click()
     await page.getByRole('combobox').fill('inbox')
-    await expect(page.getByRole('option').first()).toBeVisible()
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
     await isSound()
   })
 }

@@ -185,7 +185,7 @@ for (const [name, { spoil, search, foreign }] of Object.entries(surroundings)) {
     if (search === 'says why') await expect(page.getByRole('alert')).toContainText('could not be loaded')
     else {
       await page.getByRole('combobox').fill('inbox')
-      await expect(page.getByRole('option').first()).toBeVisible()
+      await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
     }
     await page.keyboard.press('Escape')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Quick wins' }).click()

@@ -258,7 +258,7 @@ test('asks for files of the site alone, and sends nothing', async ({ page }) => 
   await page.mouse.wheel(0, 2000)
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await page.getByRole('combobox').fill('push')
-  await expect(page.getByRole('option').first()).toBeVisible()
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
   await page.keyboard.press('Enter')
   await page.waitForLoadState('networkidle')
   expect(site.requests.filter((request) => request.startsWith('/page-data/en/')).length).toBeGreaterThan(1)

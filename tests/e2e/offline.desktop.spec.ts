@@ -73,7 +73,7 @@ test('search works that was never opened before, and a result that is not here s
   await expect(title(page)).toHaveText('Frequently asked questions')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await page.getByRole('combobox', { name: 'Search the documentation' }).fill('geo-zones')
-  await page.getByRole('option').first().click()
+  await page.getByRole('listbox').getByRole('option').first().click()
   await expect(title(page)).toHaveText('This page is not on this device')
   await expect(page.getByRole('main').getByRole('link', { name: 'FAQs' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'FAQs' }).click()

@@ -64,7 +64,7 @@ test('a platform opens from a cold start without a network, with its search', as
   await expect(title(cold)).toHaveText('Tags')
   await cold.getByRole('button', { name: 'Search', exact: true }).click()
   await cold.getByRole('combobox', { name: 'Search the documentation' }).fill('android troubleshooting')
-  await cold.getByRole('option').first().click()
+  await cold.getByRole('listbox').getByRole('option').first().click()
   await expect(title(cold)).not.toHaveText('This page is not on this device')
   await cold.goto(`${site.url}/en/offline/`)
   await expect(cold.getByRole('button', { name: /^Remove .*v3, Android/ })).toBeVisible()

@@ -94,8 +94,8 @@ test('moving between kinds of pages, search and its worker break no rule', async
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
   await page.keyboard.press('Control+k')
-  await page.getByRole('combobox').fill('push notification')
-  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.getByRole('combobox', { name: 'Search the documentation' }).fill('push notification')
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
   await page.keyboard.press('Escape')
   await page.waitForLoadState('networkidle')
   // All of it in one document, or violations of the earlier ones would be forgotten.

@@ -17,7 +17,11 @@ const known = new WeakMap<DataFile, { standIn: DataFile; words: Words }>()
  * function. What a language lacks comes in the default one.
  * @param file `pages`: the words of pages that are made of data, which are put into the pages, and no reader loads them
  */
-export function wordsOf(root: string, language: Language, file: 'pages' | 'translation' | 'search' = 'pages'): Words {
+export function wordsOf(
+  root: string,
+  language: Language,
+  file: 'pages' | 'translation' | 'search' = 'pages',
+): Words {
   const read = (from: string, of: Language) => readData(from, `${LOCALES}/${of}/${file}.json`, 'string').data
   // A tree of content without strings, such as tests make, has those of the site.
   const standIn = read(root, defaultLanguage) ?? read('.', defaultLanguage) ?? nothing
