@@ -37,15 +37,15 @@ export function useMenu(path: string): Menu {
       const link = target instanceof Element && target.closest('a')
       if (link && link.pathname === window.location.pathname) close()
     }
-    const beside = window.matchMedia(BESIDE)
+    const beside = (window as Partial<Window>).matchMedia?.(BESIDE)
     const onWidth = () => setOpen(false)
     document.addEventListener('keydown', onKeyDown)
     box.addEventListener('click', onClick)
-    beside.addEventListener('change', onWidth)
+    beside?.addEventListener('change', onWidth)
     return () => {
       document.removeEventListener('keydown', onKeyDown)
       box.removeEventListener('click', onClick)
-      beside.removeEventListener('change', onWidth)
+      beside?.removeEventListener('change', onWidth)
     }
   }, [isOpen])
 

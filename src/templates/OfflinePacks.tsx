@@ -43,7 +43,7 @@ export function OfflinePacks({ language }: { language: string }) {
       <h1>{t('title')}</h1>
       <p>{t('intro')}</p>
       <p>{t('visited')}</p>
-      {(cannot || list === 'forbidden') && <p role="alert">{t('unsupported')}</p>}
+      {(cannot || list === 'forbidden') && <p role="alert">{t('cannotKeep')}</p>}
       {list === 'missing' && (
         <p role="alert">
           {t('missing')}{' '}

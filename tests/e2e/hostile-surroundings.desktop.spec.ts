@@ -184,7 +184,7 @@ for (const [name, { spoil, search, foreign }] of Object.entries(surroundings)) {
     await page.getByRole('button', { name: 'Search', exact: true }).click()
     if (search === 'says why') await expect(page.getByRole('alert')).toContainText('could not be loaded')
     else {
-      await page.getByRole('combobox').fill('inbox')
+      await page.getByRole('combobox', { name: 'Search the documentation' }).fill('inbox')
       await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
     }
     await page.keyboard.press('Escape')

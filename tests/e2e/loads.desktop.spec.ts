@@ -257,7 +257,7 @@ test('asks for files of the site alone, and sends nothing', async ({ page }) => 
   await alive(page)
   await page.mouse.wheel(0, 2000)
   await page.getByRole('button', { name: 'Search', exact: true }).click()
-  await page.getByRole('combobox').fill('push')
+  await page.getByRole('combobox', { name: 'Search the documentation' }).fill('push')
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
   await page.keyboard.press('Enter')
   await page.waitForLoadState('networkidle')
@@ -270,6 +270,7 @@ test.describe('pages that are likely to be visited next', () => {
     site.requests.filter((request) => /^\/page-data\/en\/.*page-data\.json/.test(request))
 
   test('are fetched ahead with their templates, four every three seconds', async ({ page }) => {
+    test.setTimeout(60_000)
     await page.addInitScript(() => {
       const batches: number[] = []
       Object.assign(window, { batches })

@@ -8,6 +8,8 @@ export async function workerInCharge(page: Page): Promise<void> {
 /** What the worker keeps has an address, sooner or later. */
 export async function kept(page: Page, url: string): Promise<void> {
   await expect
-    .poll(() => page.evaluate(async (one) => Boolean(await caches.match(one, { ignoreVary: true })), url))
+    .poll(() => page.evaluate(async (one) => Boolean(await caches.match(one, { ignoreVary: true })), url), {
+      timeout: 20_000,
+    })
     .toBe(true)
 }

@@ -57,14 +57,14 @@ function scriptsOf(route: string): string[] {
 
 describe('byte budgets', () => {
   it.each(['/en/sdk/v3/android/implementation/push/', '/en/guides/apps/create-app/'])(
-    'the JavaScript of %s stays within 75 kB',
+    'the JavaScript of %s stays within 77 kB, of which 2 are for reading without a network',
     (route) => {
       const total = scriptsOf(route).reduce(
         (sum, file) => sum + brotli(readFileSync(path.join(dir, file))),
         0,
       )
       expect(total).toBeGreaterThan(30_000)
-      expect(total).toBeLessThanOrEqual(75_000)
+      expect(total).toBeLessThanOrEqual(77_000)
     },
   )
 

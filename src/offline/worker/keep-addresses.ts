@@ -6,7 +6,7 @@ import type { Surroundings } from './scope'
 
 /** Keeps what pages had loaded before the worker was in charge: on a first visit, everything. */
 export function createKeepAddresses({ caches, fetch, origin, clients }: Surroundings, pages: KeptPages) {
-  async function keepOne(path: string): Promise<void> {
+  async function keepOne(path: string, init?: RequestInit): Promise<void> {
     try {
       if (isHashed(path)) {
         const files = await caches.open(stores.files)
@@ -14,7 +14,7 @@ export function createKeepAddresses({ caches, fetch, origin, clients }: Surround
         const response = await fetch(path)
         if (response.ok && !isHtml(response)) await files.put(path, response)
       } else if ((path.startsWith('/page-data/') && !isSharedData(path)) || path === searchIndexUrl) {
-        await pages.keep(path, await fetch(path))
+        await pages.keep(path, await fetch(path, init))
       }
     } catch {
       // The visitor has left or the network has; there will be another page to keep.
@@ -24,13 +24,18 @@ export function createKeepAddresses({ caches, fetch, origin, clients }: Surround
   return {
     async addresses(urls: readonly string[]): Promise<void> {
       const paths = urls.map((url) => new URL(url, origin)).filter((url) => url.origin === origin)
-      await Promise.all([...new Set(paths.map(({ pathname }) => pathname))].map(keepOne))
+      // A moment ago the page has loaded them: the browser still has them.
+      const loaded = new Set(paths.map(({ pathname }) => pathname))
+      await Promise.all([...loaded].map((path) => keepOne(path, { cache: 'force-cache' })))
     },
     /** The pages that are open, which may not say so themselves any more. */
     async openPages(): Promise<void> {
       const open = await clients()
       const paths = open.map(({ url }) => new URL(url).pathname)
-      await Promise.all([...paths.map(dataUrl), searchIndexUrl].map(keepOne))
+      // On a first visit the page says whether it has asked for search.
+      const hasSearch = await caches.match(searchIndexUrl, { ignoreVary: true })
+      const wanted = [...paths.map(dataUrl), ...(hasSearch ? [searchIndexUrl] : [])]
+      await Promise.all(wanted.map((path) => keepOne(path)))
     },
   }
 }

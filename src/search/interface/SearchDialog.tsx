@@ -41,7 +41,7 @@ export function SearchDialog({ initialText, currentPath, onClose, onFollow }: Se
   const [filters, setFilters] = useState(noFilters)
   const [recent, setRecent] = useState(() => readRecent())
   // Who has no keys to press needs no hints on them.
-  const [hasKeys] = useState(() => !window.matchMedia('(hover: none)').matches)
+  const [hasKeys] = useState(() => (window as Partial<Window>).matchMedia?.('(hover: none)').matches !== true)
   // Enter pressed before the answer to the last letters has come: go as soon as it has.
   const [goWhenAnswered, setGoWhenAnswered] = useState<{ inNewTab: boolean }>()
   const reader = readerPath(currentPath)
