@@ -35,7 +35,7 @@ interface Stats {
 }
 
 /** What the worker has to know of a build. */
-export function manifestOf(dir: string): BuildManifest {
+function manifestOf(dir: string): BuildManifest {
   const read = (url: string) => readFileSync(path.join(dir, url))
   const stats = JSON.parse(read('webpack.stats.json').toString('utf8')) as Stats
   const files = [...scriptsOf(dir, stats), ...fontsOf(dir)].sort()

@@ -29,9 +29,3 @@ export function figuresOf(judged: readonly Judged[]): Figures {
     judged.filter(({ place }) => place <= most).length / Math.max(1, judged.length)
   return { queries: judged.length, first: share(1), inFive: share(5) }
 }
-
-/** Figures by the kinds of queries, in their order. */
-export function figuresByKind(judged: readonly Judged[]): Map<string, Figures> {
-  const kinds = [...new Set(judged.map(({ kind }) => kind))]
-  return new Map(kinds.map((kind) => [kind, figuresOf(judged.filter((one) => one.kind === kind))]))
-}

@@ -2,7 +2,7 @@ import type { GatsbyBrowser } from 'gatsby'
 import { correctStoredLanguage, redirectUnprefixed } from '../language/redirect'
 import { startSearch } from '../search/interface/browser-client'
 import { watchConnection } from '../offline/reader/connection'
-import { keepWhatIsLoaded } from '../offline/reader/first-visit'
+import { keepSearchIndex, keepWhatIsLoaded } from '../offline/reader/first-visit'
 import { newerVersion, watchVersion } from '../offline/reader/newer-version'
 import { updateKeptPacks } from '../offline/reader/update-packs'
 import { languageOf } from '../shared/slugs'
@@ -29,7 +29,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   releaseBootStyles()
-  startSearch()
+  void startSearch().then((isLoaded) => (isLoaded ? keepSearchIndex() : undefined))
   watchVersion()
   updateKeptPacks()
 }

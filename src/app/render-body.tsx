@@ -32,7 +32,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes,
   loadPageDataSync,
 }) => {
-  const data = loadPageDataSync(pathname) as PageData | null
+  // `gatsby develop` renders one frame for all pages, and has no such function.
+  const load = loadPageDataSync as typeof loadPageDataSync | undefined
+  const data = load?.(pathname) as PageData | null | undefined
   const doc = data?.result?.data?.docPage?.doc
   const language = languageOf(pathname) ?? defaultLanguage
   setHtmlAttributes({

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { lstatSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { walk } from '../compiler/files/content-files'
 import type { Configuration, RuleSetRule } from 'webpack'
@@ -43,8 +43,8 @@ export function withQuickBundles(config: Configuration, isForVisitors: boolean):
   return {
     ...config,
     cache: rememberedBy(config.cache),
-    // No package is linked from elsewhere; asking whether one is takes as long as reading it.
-    resolve: { ...config.resolve, symlinks: false },
+    // Asking of every file whether it is linked from elsewhere takes as long as reading it; where packages are, all of them are.
+    resolve: { ...config.resolve, symlinks: lstatSync('node_modules').isSymbolicLink() },
     // Nobody debugs with them, and they would be shipped. For pages, lines are enough: a fault there is told with its file.
     devtool: isForVisitors ? false : 'cheap-module-source-map',
     module: {

@@ -5,15 +5,23 @@ import { siteTitle } from '../shared/site'
 import { inLanguage, languageOf } from '../shared/slugs'
 import type { DocQuery } from './doc-query'
 
+/** A title says which of several pages by its name this is: SDK pages by platform and version, the API's as such. */
+function titleOf({ title, path }: DocQuery['docPage']['doc']): string {
+  if (/^\/[^/]+\/api\/./.test(path)) return `${title} · API`
+  const sdk = parseSdkPath(path)
+  if (!sdk) return title
+  if (!sdk.topic) return `${title} ${sdk.version}`
+  const system = sdk.os ? ` (${platformLabel(sdk.os)})` : ''
+  return `${title} · ${platformLabel(sdk.platform)}${system} ${sdk.version}`
+}
+
 /**
- * What browsers, search engines and link previews say of a page of content; SDK pages add platform and version. Apart from
- * the other heads, whose bytes no article needs.
+ * What browsers, search engines and link previews say of a page of content. Apart from the other heads, whose bytes no
+ * article needs.
  */
 export function docHead({ data }: HeadProps<DocQuery>) {
   const { title, description, path, translations = [] } = data.docPage.doc
-  const sdk = parseSdkPath(path)
-  const system = sdk?.os ? ` (${platformLabel(sdk.os)})` : ''
-  const place = sdk?.topic ? `${title} · ${platformLabel(sdk.platform)}${system} ${sdk.version}` : title
+  const place = titleOf(data.docPage.doc)
   const name = siteTitle(languageOf(path))
   const full = title === name ? title : `${place} · ${name}`
   return (

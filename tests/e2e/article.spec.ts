@@ -48,7 +48,9 @@ test.describe('before any script of the site has run', () => {
     // Routed requests pass by the browser's cache, where the scripts are.
     let asked = 0
     // They are on their way: when they fail, the page shows every tab.
-    await page.route(/\.js$/, () => void asked++)
+    await page.route(/\.js$/, () => {
+      asked += 1
+    })
     await page.goto(push, { waitUntil: 'domcontentloaded' })
     await expect(page.locator(java).first()).toBeVisible()
     await expect(page.locator(kotlin).first()).toBeHidden()

@@ -128,7 +128,7 @@ test.describe('the page that a search led to', () => {
     await section.click()
     await expect(page).toHaveURL(new RegExp(`${address}$`))
     await expect.poll(async () => (await marked(page)).length).toBeGreaterThan(0)
-    for (const word of await marked(page)) expect(word).toMatch(/notif|permi|alert/)
+    for (const word of await marked(page)) expect(word).toMatch(/notif|permi|alert|allow/)
     await expect(page.locator(`[id="${address.split('#')[1]}"]`)).toBeFocused()
     const inView = () =>
       page.evaluate(() =>

@@ -53,9 +53,9 @@ function furnish({ read, write }: GatsbyProject): void {
       { id: 'nl', name: 'Nederlands', site: 'Beckon-documentatie' },
     ]),
   )
-  for (const name of ['translation', 'search', 'pages']) {
-    const english = JSON.parse(read(`locales/en/${name}.json`)) as Strings
-    write(`locales/nl/${name}.json`, JSON.stringify(marked(english)))
+  for (const name of readdirSync(path.resolve(import.meta.dirname, '../../content/locales/en'))) {
+    const english = JSON.parse(read(`locales/en/${name}`)) as Strings
+    write(`locales/nl/${name}`, JSON.stringify(marked(english)))
   }
   const english = JSON.parse(read('locales/en/translation.json')) as { gate: Strings }
   write(

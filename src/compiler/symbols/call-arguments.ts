@@ -3,7 +3,7 @@ import type { SignatureLanguage, SdkSymbol } from './symbol'
 import { behindBracket, type Token } from './tokens'
 
 /** How many arguments a call may have. */
-export interface Arity {
+interface Arity {
   least: number
   most: number
 }
@@ -39,7 +39,7 @@ const REST = /\bvararg\b|\.\.\./
  * How many arguments a call takes by the signature that the list has for a language; undefined where the list does not
  * say. What comes later has a twin that takes a callback: a suspending function of Kotlin, an async one of Swift.
  */
-export function arityOf({ kind, signatures = {} }: SdkSymbol, language: string): Arity | undefined {
+function arityOf({ kind, signatures = {} }: SdkSymbol, language: string): Arity | undefined {
   if (kind !== 'function') return undefined
   const written = SIGNATURES[language]?.find((one) => signatures[one] !== undefined)
   const signature = written && signatures[written]

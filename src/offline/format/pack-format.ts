@@ -7,7 +7,7 @@
  */
 
 /** Address, digest of the content, bytes in the pack. */
-export type PackMember = readonly [name: string, digest: string, size: number]
+type PackMember = readonly [name: string, digest: string, size: number]
 
 /** What is in a pack, in the order of its bytes. */
 export interface PackDirectory {

@@ -4,9 +4,9 @@ import { PackProblem, fetchPack, findChanges } from './fetch-pack'
 import type { KeptPack, PackStore } from './pack-store'
 
 /** Why there is no pack: see PackProblem; `full`: the browser has no room; `elsewhere`: another tab is at it. */
-export type PackFailure = PackProblem['reason'] | 'full' | 'elsewhere'
+type PackFailure = PackProblem['reason'] | 'full' | 'elsewhere'
 
-export type PackStatus =
+type PackStatus =
   | { status: 'none' }
   | { status: 'loading' | 'paused'; loaded: number; total: number }
   /** `changes`: bytes that an update would fetch, where that is known. */

@@ -11,7 +11,7 @@ export interface KeptPack {
 }
 
 /** What arrived of a pack that is not whole yet. */
-export interface PackParts {
+interface PackParts {
   size: number
   parts: readonly Blob[]
 }

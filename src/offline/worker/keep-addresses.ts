@@ -21,20 +21,23 @@ export function createKeepAddresses({ caches, fetch, origin, clients }: Surround
     }
   }
 
+  const hasSearch = async () => Boolean(await caches.match(searchIndexUrl, { ignoreVary: true }))
+
   return {
     async addresses(urls: readonly string[]): Promise<void> {
       const paths = urls.map((url) => new URL(url, origin)).filter((url) => url.origin === origin)
       // A moment ago the page has loaded them: the browser still has them.
       const loaded = new Set(paths.map(({ pathname }) => pathname))
+      // The worker has seen it arrive, unless this visit is the first.
+      if (await hasSearch()) loaded.delete(searchIndexUrl)
       await Promise.all([...loaded].map((path) => keepOne(path, { cache: 'force-cache' })))
     },
     /** The pages that are open, which may not say so themselves any more. */
     async openPages(): Promise<void> {
       const open = await clients()
       const paths = open.map(({ url }) => new URL(url).pathname)
-      // On a first visit the page says whether it has asked for search.
-      const hasSearch = await caches.match(searchIndexUrl, { ignoreVary: true })
-      const wanted = [...paths.map(dataUrl), ...(hasSearch ? [searchIndexUrl] : [])]
+      // On a first visit the page says when search has been loaded.
+      const wanted = [...paths.map(dataUrl), ...((await hasSearch()) ? [searchIndexUrl] : [])]
       await Promise.all(wanted.map((path) => keepOne(path)))
     },
   }

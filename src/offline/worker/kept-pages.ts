@@ -4,7 +4,7 @@ import { isHtml } from './core'
 import type { Surroundings } from './scope'
 
 /** How many pages stay of those that were visited or fetched ahead; the oldest goes first. */
-export const pagesKept = 250
+const pagesKept = 250
 
 /** What was read lately, and what else is asked for anew each time: the data of pages, the search index, lists. */
 export function createKeptPages({ caches, now }: Surroundings) {

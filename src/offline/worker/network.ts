@@ -2,7 +2,7 @@ import type { FromWorker } from '../format/messages'
 import type { Surroundings } from './scope'
 
 /** How long the network may take when there is something kept to show instead. */
-export const patience = 3000
+const patience = 3000
 /** The same while it has just failed to answer. */
 const lessPatience = 600
 /** How long a network that did not answer counts as one that does not. */

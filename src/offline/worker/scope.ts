@@ -5,7 +5,7 @@ import type { BuildManifest, FromWorker } from '../format/messages'
 interface ExtendableEvent {
   waitUntil(promise: Promise<unknown>): void
 }
-export interface WorkerFetchEvent extends ExtendableEvent {
+interface WorkerFetchEvent extends ExtendableEvent {
   readonly request: Request
   readonly clientId: string
   readonly resultingClientId: string
@@ -15,7 +15,7 @@ interface WorkerMessageEvent extends ExtendableEvent {
   /** One of ToWorker, or whatever an extension sends. */
   readonly data: unknown
 }
-export interface WorkerClient {
+interface WorkerClient {
   readonly url: string
   postMessage(message: FromWorker): void
 }

@@ -3,7 +3,7 @@ import type { Sections } from './store'
 import { termsOf } from './words'
 
 /** What ranking needs to know of a page, worked out once: a query may touch every page of the site. */
-export interface PageFacts {
+interface PageFacts {
   path: string
   /** The number of its first section, which carries the page's title, address and description in the index. */
   firstSection: number

@@ -10,7 +10,7 @@ export interface ReadWord {
 }
 
 /** Another way to say a word, or a few together: all of its words must be there. */
-export interface Reading {
+interface Reading {
   words: readonly ReadWord[]
   weight: number
   /** It is the same letters, cut otherwise: when the site has it, the word was spelled right. */

@@ -1,7 +1,7 @@
 import { BASE, MOST_SHARED, SPACE, VALUES, type PackedIndex } from './packed-index'
 
 /** Where terms stand in one field, and how much they count there: those of a term follow each other. */
-export interface FieldPostings {
+interface FieldPostings {
   /** By the number of a term: where its sections begin. One more tells the end of the last. */
   starts: Uint32Array
   /** Numbers of sections, rising within a term. */

@@ -3,7 +3,7 @@ import type { StemOf } from './stems'
 import { wordsOf } from './words'
 
 /** Words of a query that may be said otherwise: those from `start` to `end` (exclusive), and the other ways. */
-export interface Substitution {
+interface Substitution {
   start: number
   end: number
   others: readonly (readonly string[])[]

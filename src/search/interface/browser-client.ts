@@ -28,12 +28,12 @@ export function searchClient(): SearchClient {
 }
 
 /**
- * Begins loading the search index once the browser is idle; returns at once. Where data are to be spared, it is loaded when
- * the reader turns to search. A failure is logged and rethrown, and
- * shows as an unhandled rejection: nobody waits for this promise.
+ * Loads the search index once the browser is idle. Where data are to be spared, it is loaded when the reader turns to search.
+ * Out: whether it has been loaded. A failure is logged and rethrown, and shows as an unhandled rejection.
  */
-export function startSearch(): void {
+export async function startSearch(): Promise<boolean> {
   const { connection } = navigator as Navigator & { connection?: Connection }
-  if (sparesData(connection)) return
-  void searchClient().start()
+  if (sparesData(connection)) return false
+  await searchClient().start()
+  return true
 }

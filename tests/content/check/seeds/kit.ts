@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, readFileSync, writeFileSync, mkdirSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, rmSync, readFileSync, writeFileSync, mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -95,6 +95,8 @@ export const duplicateText =
     .join(' ')
 export const copied = `Whoever opens the screen for the first time sees the devices of the last week, the messages that reached them, the answers that came back, and, in a column of its own, how many people took part, so that the numbers of two weeks can be compared.`
 
+const english = path.resolve(import.meta.dirname, '../../../../content/locales/en')
+
 /** Good pages that some of the mistakes are copies of, and a second language. */
 export const preparation: Pick<Seed, 'file' | 'seed'>[] = [
   {
@@ -105,12 +107,8 @@ export const preparation: Pick<Seed, 'file' | 'seed'>[] = [
     file: 'content/languages.json',
     seed: () => '[\n  { "id": "en", "name": "English" },\n  { "id": "nl", "name": "Nederlands" }\n]\n',
   },
-  ...['pages', 'search', 'translation'].map((name) => ({
-    file: `content/locales/nl/${name}.json`,
-    seed: () =>
-      readFileSync(
-        path.resolve(import.meta.dirname, '../../../..', `content/locales/en/${name}.json`),
-        'utf8',
-      ),
+  ...readdirSync(english).map((name) => ({
+    file: `content/locales/nl/${name}`,
+    seed: () => readFileSync(path.join(english, name), 'utf8'),
   })),
 ]

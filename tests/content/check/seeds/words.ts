@@ -39,8 +39,8 @@ export const words: Seed[] = [
   },
   {
     rule: 'keyword',
-    file: guide('audience/segments/edit'),
-    seed: swap(/^description:/m, 'keywords: [delete a segment]\ndescription:'),
+    file: guide('audience/segments/view'),
+    seed: swap(/^order:/m, 'keywords: [users of a segment]\norder:'),
     at: 'keywords:',
   },
   {
