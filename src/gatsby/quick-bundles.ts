@@ -11,11 +11,21 @@ const target = 'es2022'
  * Babel takes queries, and what only the server needs, out of the components of pages; nothing else can have them.
  * What is no file, such as webpack's trial of a rule, is left to Gatsby's own.
  */
-function needsBabel(file: string): boolean {
+function containsQuery(file: string): boolean {
   try {
     return readFileSync(file, 'utf8').includes('graphql`')
   } catch {
     return true
+  }
+}
+
+/** Each rule asks about each file; it is read once a bundle. */
+function rememberingFiles(ask: (file: string) => boolean): (file: string) => boolean {
+  const answers = new Map<string, boolean>()
+  return (file) => {
+    const answer = answers.get(file) ?? ask(file)
+    answers.set(file, answer)
+    return answer
   }
 }
 
@@ -31,6 +41,7 @@ export function withQuickBundles(config: Configuration, isForVisitors: boolean):
   if (!scripts)
     throw new Error('Gatsby’s webpack configuration has no rule for .tsx: see src/gatsby/quick-bundles.ts.')
   const { include } = scripts
+  const needsBabel = rememberingFiles(containsQuery)
   const quick = (test: RegExp, loader: 'default' | 'jsx'): RuleSetRule => ({
     test,
     include: (file: string) => include(file) && !needsBabel(file),
@@ -49,7 +60,10 @@ export function withQuickBundles(config: Configuration, isForVisitors: boolean):
     devtool: isForVisitors ? false : 'cheap-module-source-map',
     module: {
       ...config.module,
-      rules: rules.flatMap((rule) => (rule === scripts ? [...quicks, slow] : [rule])),
+      rules: rules
+        // gatsby-plugin-typescript, which Gatsby brings along, would have Babel go over the same files first.
+        .filter((rule) => rule === scripts || !takesScripts(rule))
+        .flatMap((rule) => (rule === scripts ? [...quicks, slow] : [rule])),
     },
   }
 }
@@ -70,11 +84,12 @@ function rememberedBy(cache: Configuration['cache']): Configuration['cache'] {
 
 type GatsbyRule = RuleSetRule & { include: (file: string) => boolean }
 
-const isGatsbyRule = (rule: unknown): rule is GatsbyRule =>
+const takesScripts = (rule: unknown): rule is RuleSetRule & { test: RegExp } =>
   typeof rule === 'object' &&
   rule !== null &&
   'test' in rule &&
   rule.test instanceof RegExp &&
-  rule.test.test('x.tsx') &&
-  'include' in rule &&
-  typeof rule.include === 'function'
+  rule.test.test('x.tsx')
+
+const isGatsbyRule = (rule: unknown): rule is GatsbyRule =>
+  takesScripts(rule) && typeof rule.include === 'function'

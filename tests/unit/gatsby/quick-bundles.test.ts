@@ -16,8 +16,10 @@ const gatsbys = {
   include: (name: string) => !name.includes('node_modules'),
   use: 'babel-loader',
 }
+/** gatsby-plugin-typescript's, which Gatsby brings along: Babel once more, for every file of ours. */
+const typescripts = { test: /\.tsx?$/, use: 'babel-loader' }
 const config = {
-  module: { rules: [fonts, gatsbys] },
+  module: { rules: [fonts, gatsbys, typescripts] },
   optimization: { minimizer: ['terser'] },
 } as unknown as Configuration
 
