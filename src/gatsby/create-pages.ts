@@ -105,7 +105,11 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
   }
   for (const language of languages) {
     const route = allPagesPath(language)
-    const titles = pages.filter((page) => page.language === language).map(({ path, title }) => [path, title])
+    // In the order of addresses: nodes that a warm build had come before the new ones.
+    const titles = pages
+      .filter((page) => page.language === language)
+      .map(({ path, title }) => [path, title] as const)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
     actions.createPage({
       path: route,
       component: pageComponent('all-pages', [language]),

@@ -102,7 +102,8 @@ export async function releaseHighlighter(): Promise<void> {
 /** A sample → HTML of its tokens, `<b class="k">` and so on inside one `<code>`. */
 export function highlightSample(code: string, language: SampleLanguage, shiki: Highlighter): string {
   const [grammar] = sampleLanguages[language]
-  const lines = shiki.codeToTokensBase(code, { lang: grammar, theme: 'classes' as never })
+  // Without a limit of time, which Shiki has: a busy machine would leave lines without colours, and every build differ.
+  const lines = shiki.codeToTokensBase(code, { lang: grammar, theme: 'classes' as never, tokenizeTimeLimit: 0 })
   return lines
     .map((line) => {
       let html = ''
