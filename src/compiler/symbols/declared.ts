@@ -37,7 +37,11 @@ export function declaredNames(tokens: readonly Token[]): string[] {
       // `import Name from 'package'`, `void name(`, `BeckonDevice device`
       (before?.kind === 'name' && before.text === 'import' && after?.text === 'from') ||
       (before?.kind === 'name' &&
-        !/^(?:new|return|await|async|throw|import|extends|implements|with|override|in|is)$/.test(
+        // What is asked for a member was made before: `if Beckon.shared.isReady`.
+        !/^\??\.$/.test(after?.text ?? '') &&
+        // `@NonNull BeckonDevice device` declares the device, not its type.
+        tokens[index - 2]?.text !== '@' &&
+        !/^(?:new|return|await|async|throw|throws|import|extends|implements|with|override|in|is|instanceof|else|do)$/.test(
           before.text,
         )) ||
       // `name: Type` and `name: value`, but not a type behind its colon

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { declaredNames } from '../../../src/compiler/symbols/declared'
+import { tokenize } from '../../../src/compiler/symbols/tokens'
+
+const declared = (language: string, text: string) => declaredNames(tokenize(text, language))
+
+describe('a name that a sample gives to a thing of its own', () => {
+  it.each([
+    ['a class', 'kotlin', 'class PushReceiver : BroadcastReceiver()', 'PushReceiver'],
+    ['a variable behind its type', 'java', 'BeckonDevice device = null;', 'device'],
+    ['a parameter behind an annotated type', 'java', 'void f(@NonNull BeckonInboxItem item) {}', 'item'],
+    ['a constant', 'js', 'const { BeckonReactNativeIOS } = NativeModules', 'BeckonReactNativeIOS'],
+  ])('is %s', (_, language, text, name) => {
+    expect(declared(language, text)).toContain(name)
+  })
+
+  it.each([
+    ['a type behind an annotation', 'java', 'void f(@NonNull BeckonInboxItem item) {}', 'BeckonInboxItem'],
+    ['a type that is asked for', 'java', 'if (e instanceof BeckonLostException) {}', 'BeckonLostException'],
+    ['what an alternative calls', 'kotlin', 'if (on) start() else Beckon.launch()', 'Beckon'],
+    ['what a condition reads', 'swift', 'if Beckon.shared.isReady {}', 'Beckon'],
+    ['what the next line calls', 'kotlin', 'val a = b\nBeckon.launch()', 'Beckon'],
+    ['what the next line may call', 'kotlin', 'val a = b\nBeckon?.launch()', 'Beckon'],
+  ])('is not %s', (_, language, text, name) => {
+    expect(declared(language, text)).not.toContain(name)
+  })
+})
