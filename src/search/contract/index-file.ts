@@ -15,6 +15,8 @@ interface StoredPage {
   title: string
   /** Where the page stands, for people: "SDK v3 › Android › Implementation". */
   trail: string
+  /** What readers call what the page is about. */
+  keywords?: readonly string[]
   /** Anchor and heading are empty for the part of a page before its first heading; the excerpt is a section's first words. */
   sections: [anchor: string, heading: string, excerpt: string][]
 }

@@ -37,6 +37,8 @@ export interface SearchPolicy {
   topicOf: (path: string) => string
   /** How current a page is among those of its topic: the highest leads them, where it is about as good as the best. */
   currencyOf: (path: string) => number
+  /** Which of a topic's pages leads them where they are as current and about as good: the lowest. */
+  placeInTopicOf: (path: string) => number
   /**
    * What a reader wants first, besides the words: a factor for the score of a page, higher is sooner.
    * In: the page that the reader is on, and all words of the query.

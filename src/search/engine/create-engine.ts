@@ -3,14 +3,16 @@ import type { CreateEngine } from '../contract/engine'
 import { createEvidence } from './evidence'
 import { narrow } from './facets'
 import { foldCounterparts, groupByPage, toGroup } from './group'
-import { namesOf, pagesOf } from './pages'
+import { createHeadings } from './headings'
+import { createKeywords } from './keywords'
+import { distinctionOf, pagesOf } from './pages'
 import { parseQuery } from './parse-query'
 import type { PackedIndex } from './packed-index'
 import { readPostings } from './postings'
 import { likelyWord, type Clause } from './query-plan'
 import { rank } from './rank'
 import { stemmerOf } from './stems'
-import { unpackStore } from './store'
+import { keywordsOf, unpackStore } from './store'
 import { createSynonyms, wordsSaid } from './synonyms'
 import { createVocabulary } from './vocabulary'
 
@@ -48,8 +50,18 @@ export const createEngine: CreateEngine = ({ index, store }, language, policy) =
   const synonyms = policy.synonymsOf(language)
   const vocabulary = createVocabulary(postings.terms, wordsSaid(synonyms), stemOf)
   const pages = pagesOf(addresses, policy)
-  const names = namesOf(sectionsByAddress, (term) => policy.isStopWord(term, language))
-  const evidenceOf = remembering(createEvidence(postings, vocabulary, pages, policy.fieldBoosts))
+  const distinction = distinctionOf(
+    stored.map(([, { heading, page }]) => heading || page),
+    pages,
+  )
+  const findKeywords = createKeywords(keywordsOf(store), pages, stemOf)
+  const sharesOf = createHeadings(
+    postings,
+    (term) => vocabulary.numberOf(term),
+    addresses.length,
+    (term) => policy.isStopWord(term, language),
+  )
+  const evidenceOf = remembering(createEvidence(postings, vocabulary, pages, policy.fieldBoosts, distinction))
   const findSubstitutions = createSynonyms(synonyms, stemOf)
   const words = {
     isKnown: (word: string) => vocabulary.has(word),
@@ -75,7 +87,10 @@ export const createEngine: CreateEngine = ({ index, store }, language, policy) =
         preference,
         isReference: policy.isReferenceFor(query.meant),
         pages,
-        names,
+        postings,
+        findKeywords,
+        size: addresses.length,
+        sharesOf,
       })
       const isWanted = (term: string) =>
         terms.has(term) || beginnings.some((beginning) => term.startsWith(beginning))

@@ -3,8 +3,9 @@ import type { Postings } from './postings'
 import type { Clause } from './query-plan'
 import type { Vocabulary } from './vocabulary'
 
-/** How much each section has of one word: by section number, between 0 and 1. */
+/** How much the sections have of one word: those that have any, by rising number, and beside each what it has, 0 to 1. */
 export interface Evidence {
+  sections: Uint16Array
   /** All that speaks for a section, what its page lends included. */
   total: Float32Array
   /** In headings, titles, addresses, and what a page says of itself before its first heading. */
@@ -41,14 +42,52 @@ function rarityOf(documents: number, size: number): number {
 /** What a place of the index says of a match, from lunr's score. */
 type Reading = (score: number) => number
 
-/** Opened postings and pages → a function that gathers the evidence of the clauses of one word. */
+const inText: Reading = (score) => Math.min(1, score / mostOfTerm)
+const inHeading: Reading = (score) =>
+  leastOfHeading + (1 - leastOfHeading) * Math.min(1, score / mostOfHeading)
+const inAddress: Reading = () => 1
+
+/** A list of evidence that is being made, section by section in rising order. */
+export function collector(most: number) {
+  const sections = new Uint16Array(most)
+  const total = new Float32Array(most)
+  const named = new Float32Array(most)
+  const own = new Uint8Array(most)
+  let count = 0
+  return {
+    add(section: number, ofTotal: number, ofNamed: number, ofOwn: number) {
+      sections[count] = section
+      total[count] = ofTotal
+      named[count] = ofNamed
+      own[count++] = ofOwn
+    },
+    done: (): Evidence => ({
+      sections: sections.slice(0, count),
+      total: total.slice(0, count),
+      named: named.slice(0, count),
+      own: own.slice(0, count),
+    }),
+  }
+}
+
+/**
+ * Opened postings and pages → a function that gathers the evidence of the clauses of one word. Only the sections of pages
+ * that have the word are looked at: most words stand on few of them, and a query asks for many.
+ * @param distinction by section: how much its heading tells it from others
+ */
 export function createEvidence(
   { fields }: Postings,
   vocabulary: Vocabulary,
   pages: Pages,
   boosts: Readonly<Record<string, number>>,
+  distinction: Float32Array,
 ): (clauses: readonly Clause[]) => Evidence {
   const size = pages.ofSection.length
+  // Kept between questions, and empty between them.
+  const text = new Float32Array(size)
+  const heading = new Float32Array(size)
+  const address = new Float32Array(size)
+  const isTouched = new Uint8Array(pages.all.length)
 
   function rarity(term: number): number {
     let documents = 0
@@ -56,99 +95,59 @@ export function createEvidence(
     return rarityOf(documents, size)
   }
 
-  function gather(field: string, clauses: readonly Clause[], reading: Reading): Float32Array {
-    const best = new Float32Array(size)
+  function gather(field: string, best: Float32Array, clauses: readonly Clause[], reading: Reading) {
     const postings = fields.get(field)
-    if (!postings) return best
+    if (!postings) return
     const { starts, sections, scores } = postings
-    for (const { term, boost } of clauses) {
+    for (const { term, boost, namesOnly } of clauses) {
       const number = vocabulary.numberOf(term)
-      if (number === undefined) continue
+      if (number === undefined || (namesOnly && best !== heading)) continue
       const whole = rarity(number) * (boosts[field] ?? 1)
       const end = starts[number + 1] ?? 0
       for (let at = starts[number] ?? 0; at < end; at++) {
         const section = sections[at] ?? 0
         const value = boost * reading((scores[at] ?? 0) / whole)
         if (value > (best[section] ?? 0)) best[section] = value
+        isTouched[pages.ofSection[section] ?? 0] = 1
       }
     }
-    return best
   }
 
   return (clauses) => {
-    const inText = gather(
-      'content',
-      clauses.filter(({ namesOnly }) => !namesOnly),
-      (score) => Math.min(1, score / mostOfTerm),
-    )
-    const inHeading = gather(
-      'title',
-      clauses,
-      (score) => leastOfHeading + (1 - leastOfHeading) * Math.min(1, score / mostOfHeading),
-    )
-    const inAddress = gather(
-      'url',
-      clauses.filter(({ namesOnly }) => !namesOnly),
-      () => 1,
-    )
+    gather('content', text, clauses, inText)
+    gather('title', heading, clauses, inHeading)
+    gather('url', address, clauses, inAddress)
 
-    const ofPage = new Float32Array(pages.all.length)
-    pages.all.forEach(({ firstSection: first }, page) => {
-      const byName = either(
-        strengths.title * (inHeading[first] ?? 0),
-        strengths.address * (inAddress[first] ?? 0),
-      )
-      ofPage[page] = either(byName, strengths.opening * (inText[first] ?? 0))
+    let most = 0
+    pages.all.forEach(({ firstSection, end }, page) => {
+      if (isTouched[page]) most += end - firstSection
     })
-
-    const total = new Float32Array(size)
-    const named = new Float32Array(size)
-    const own = new Uint8Array(size)
-    for (let section = 0; section < size; section++) {
-      const page = pages.ofSection[section] ?? 0
-      const pageItself = ofPage[page] ?? 0
-      const [text, heading, address] = [
-        inText[section] ?? 0,
-        inHeading[section] ?? 0,
-        inAddress[section] ?? 0,
-      ]
-      own[section] = (text ? 1 : 0) | (heading || address ? 2 : 0)
-      if (pages.all[page]?.firstSection === section) {
-        total[section] = named[section] = pageItself
-        continue
+    const evidence = collector(most)
+    pages.all.forEach(({ firstSection: first, end }, page) => {
+      if (!isTouched[page]) return
+      const titled = either(
+        strengths.title * (heading[first] ?? 0),
+        strengths.address * (address[first] ?? 0),
+      )
+      const ofPage = either(titled, strengths.opening * (text[first] ?? 0))
+      const lent = strengths.lent * ofPage
+      for (let section = first; section < end; section++) {
+        const [said, headed, addressed] = [text[section] ?? 0, heading[section] ?? 0, address[section] ?? 0]
+        const own = (said ? 1 : 0) | (headed || addressed ? 2 : 0)
+        if (section === first) {
+          if (ofPage) evidence.add(section, ofPage, ofPage, own)
+          continue
+        }
+        if (!own && !lent) continue
+        const byName = either(
+          strengths.heading * headed * (distinction[section] ?? 1),
+          strengths.address * addressed,
+        )
+        evidence.add(section, either(either(byName, strengths.text * said), lent), either(byName, lent), own)
       }
-      const byName = either(strengths.heading * heading, strengths.address * address)
-      const lent = strengths.lent * pageItself
-      named[section] = either(byName, lent)
-      total[section] = either(either(byName, strengths.text * text), lent)
-    }
-    return { total, named, own }
-  }
-}
-
-/** All of several words together: as much as there is of the one there is least of. */
-export function allOf(evidences: readonly Evidence[], weight: number): Evidence {
-  const [first, ...others] = evidences
-  if (!first) throw new Error('no words')
-  const least = (pick: (one: Evidence) => Float32Array) =>
-    pick(first).map(
-      (value, at) => weight * others.reduce((min, one) => Math.min(min, pick(one)[at] ?? 0), value),
-    )
-  const total = least((one) => one.total)
-  const own = first.own.map((value, at) => others.reduce((all, one) => all | (one.own[at] ?? 0), value))
-  return { total, named: least((one) => one.named), own: own.map((value, at) => (total[at] ? value : 0)) }
-}
-
-/** The best of several ways to say the same. */
-export function bestOf(evidences: readonly Evidence[]): Evidence {
-  const [first, ...others] = evidences
-  if (!first) throw new Error('no words')
-  if (!others.length) return first
-  const most = (pick: (one: Evidence) => Float32Array) =>
-    pick(first).map((value, at) => others.reduce((max, one) => Math.max(max, pick(one)[at] ?? 0), value))
-  return {
-    total: most((one) => one.total),
-    named: most((one) => one.named),
-    own: first.own.map((value, at) => others.reduce((all, one) => all | (one.own[at] ?? 0), value)),
+      for (const places of [text, heading, address]) places.fill(0, first, end)
+      isTouched[page] = 0
+    })
+    return evidence.done()
   }
 }

@@ -43,15 +43,21 @@ export function groupByPage(sections: readonly RankedSection[]): RankedPage[] {
 /** What is a twentieth as good as the best is not what was looked for, however near. */
 const leastToGoAhead = 0.05
 
-/** Nearly as good as the best. */
+/** Good enough to stand for a topic, if it is more current than the best; or just as current, but sooner in every list. */
 const goodEnough = 0.6
+const asGood = 0.85
 
 /** The place of the page that stands for a topic where nothing says what is near the reader: the most current good one. */
 function leadOf(ofTopic: readonly RankedPage[], pages: Pages): number {
+  const placeOf = ({ path }: RankedPage) => pages.byPath.get(path)?.placeInTopic ?? 0
   const currency = ({ path, score }: RankedPage) =>
     score < goodEnough * (ofTopic[0]?.score ?? 0) ? -1 : (pages.byPath.get(path)?.currency ?? 0)
   const most = Math.max(...ofTopic.map(currency))
-  return ofTopic.findIndex((page) => currency(page) === most)
+  const current = ofTopic.filter((page) => currency(page) === most)
+  const [best] = current
+  const good = current.filter(({ score }) => score >= asGood * (best?.score ?? 0))
+  const first = good.reduce((a, b) => (placeOf(b) < placeOf(a) ? b : a))
+  return ofTopic.indexOf(first)
 }
 
 /**

@@ -1,16 +1,18 @@
 import type { SearchPolicy } from '../contract/policy'
-import type { Sections } from './store'
-import { termsOf } from './words'
 
 /** What ranking needs to know of a page, worked out once: a query may touch every page of the site. */
 interface PageFacts {
   path: string
   /** The number of its first section, which carries the page's title, address and description in the index. */
   firstSection: number
+  /** The number after its last one: the sections of a page follow each other. */
+  end: number
   /** Pages with the same topic become one row. */
   topic: string
   /** How current it is among the pages of its topic, higher is sooner. */
   currency: number
+  /** Among pages of its topic that are as current, lower is sooner. */
+  placeInTopic: number
 }
 
 export interface Pages {
@@ -18,6 +20,29 @@ export interface Pages {
   /** The number of the page of each section. */
   ofSection: Uint16Array
   byPath: ReadonlyMap<string, PageFacts>
+}
+
+/** Pages on so many subjects may have a section of the same name; where more have it, it is a part of every page. */
+const mostOfName = 3
+const leastDistinction = 0.35
+
+/**
+ * How much the heading of each section tells it from others: 1, and less for one that pages on many subjects have, such as
+ * "Check that it works".
+ * @param headings by the number of a section
+ */
+export function distinctionOf(headings: readonly string[], { all, ofSection }: Pages): Float32Array {
+  const topics = new Map<string, Set<string>>()
+  headings.forEach((heading, section) => {
+    const topic = all[ofSection[section] ?? 0]?.topic ?? ''
+    const known = topics.get(heading)
+    if (known) known.add(topic)
+    else topics.set(heading, new Set([topic]))
+  })
+  return Float32Array.from(headings, (heading) => {
+    const { size } = topics.get(heading) ?? { size: 1 }
+    return size <= mostOfName ? 1 : Math.max(leastDistinction, mostOfName / size)
+  })
 }
 
 /** `/en/a/#b` → `/en/a/`. */
@@ -29,7 +54,7 @@ const pathOf = (address: string): string => {
 /** All section addresses, in the order of the store → their pages. */
 export function pagesOf(
   addresses: readonly string[],
-  { topicOf, currencyOf }: Pick<SearchPolicy, 'topicOf' | 'currencyOf'>,
+  { topicOf, currencyOf, placeInTopicOf }: Pick<SearchPolicy, 'topicOf' | 'currencyOf' | 'placeInTopicOf'>,
 ): Pages {
   const all: PageFacts[] = []
   const numbers = new Map<string, number>()
@@ -40,23 +65,18 @@ export function pagesOf(
     if (number === undefined) {
       number = all.length
       numbers.set(path, number)
-      all.push({ path, firstSection: section, topic: topicOf(path), currency: currencyOf(path) })
+      all.push({
+        path,
+        firstSection: section,
+        end: section,
+        topic: topicOf(path),
+        currency: currencyOf(path),
+        placeInTopic: placeInTopicOf(path),
+      })
     }
     ofSection[section] = number
+    const page = all[number]
+    if (page) page.end = section + 1
   })
   return { all, ofSection, byPath: new Map(all.map((page) => [page.path, page])) }
-}
-
-/** By the number of a section: the terms of its heading, and of the title of a page for its first, without stop words. */
-export function namesOf(
-  sections: Sections,
-  isStopWord: (term: string) => boolean,
-): (section: number) => readonly string[] {
-  const stored = [...sections.values()]
-  // Cut into words when they are asked for: a phone need not cut thousands before the first answer.
-  const names: (readonly string[] | undefined)[] = []
-  return (section) => {
-    const { heading = '', page = '' } = stored[section] ?? {}
-    return (names[section] ??= termsOf(heading || page).filter((term) => !isStopWord(term)))
-  }
 }

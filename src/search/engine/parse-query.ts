@@ -32,6 +32,8 @@ export interface ParsedQuery {
   words: readonly QueryWord[]
   /** All words, stop words too: those that the site does not have are the likeliest ones that it has. */
   meant: readonly string[]
+  /** The reader may still be typing the last one. */
+  isUnfinished: boolean
   /** The one term that the text stands for beside its words, as the policy says. */
   direct?: { term: string; weight: number }
 }
@@ -92,7 +94,12 @@ export function parseQuery(
   const typed = found.map(({ whole }) => whole)
   const meant = typed.map((word) => (isStopWord(word, language) ? word : likelyWord(word)))
   const lastIsUnfinished = found.at(-1)?.end === short.length
-  const substitutions = findSubstitutions(meant)
+  // What is begun may become a word of a phrase that is not the likeliest one by itself.
+  const begun = lastIsUnfinished && meant.at(-1) !== typed.at(-1)
+  const substitutions = [
+    ...findSubstitutions(meant, lastIsUnfinished),
+    ...(begun ? findSubstitutions([...meant.slice(0, -1), typed.at(-1) ?? ''], true) : []),
+  ]
   const tells = typed.some((word) => !isStopWord(word, language))
 
   const words = found.map((word, at): QueryWord => {
@@ -100,7 +107,7 @@ export function parseQuery(
     const parts = word.parts
       .map((part) => part.text)
       .filter((part) => part.length > 1 && !isStopWord(part, language))
-    const said = substitutions
+    const otherwise = substitutions
       .filter(({ start, end }) => start <= at && at < end)
       .flatMap(({ others }) => others)
     return {
@@ -125,7 +132,7 @@ export function parseQuery(
           weight: weights.joined,
           sameLetters: true,
         })),
-        ...said.map((other) => ({
+        ...otherwise.map((other) => ({
           words: other
             .filter((one) => !isStopWord(one, language))
             .map((one) => ({ text: one, unfinished: false })),
@@ -137,7 +144,7 @@ export function parseQuery(
     }
   })
   const direct = directTerm(short)
-  return { words: telling(words), meant, ...(direct ? { direct } : {}) }
+  return { words: telling(words), meant, isUnfinished: lastIsUnfinished, ...(direct ? { direct } : {}) }
 }
 
 /** Each word once. Stop words say nothing beside others, unless they are being typed. */

@@ -10,6 +10,9 @@ export interface Clause {
   namesOnly?: boolean
 }
 
+/** How likely each of some terms is the one that is meant. */
+export type Likelihood = (term: string) => number
+
 export interface TermPlan {
   clauses: readonly Clause[]
   /** The types of match that were tried, whether or not they led to a term. */
@@ -23,6 +26,8 @@ const lettersForSimilar = 4
 /** A beginning this short fits a good part of the vocabulary: it is looked for where it matters, in titles. */
 const lettersForContent = 3
 const mostBeginnings = 24
+/** Of more words that begin alike, only the most frequent are weighed against each other. */
+const mostWeighed = 200
 const mostSimilar = 8
 
 const boosts = {
@@ -49,8 +54,14 @@ export function likelyWord(word: string, vocabulary: Vocabulary): string {
  * typing it, or when it leads nowhere as it is; in similar spellings only when all of that led nowhere.
  * @param isLast the reader may still be typing it
  * @param asIs nothing is tried for a word that leads nowhere
+ * @param likelihood of what a beginning or a misspelt word may be meant for; without it, the more frequent the likelier
  */
-export function planTerm(word: string, vocabulary: Vocabulary, isLast: boolean, asIs = false): TermPlan {
+export function planTerm(
+  word: string,
+  vocabulary: Vocabulary,
+  isLast: boolean,
+  { asIs = false, likelihood }: { asIs?: boolean; likelihood?: Likelihood | undefined } = {},
+): TermPlan {
   const clauses = new Map<string, Clause>()
   const add = (terms: readonly string[], boost: number, namesOnly = false) => {
     for (const term of terms)
@@ -63,10 +74,12 @@ export function planTerm(word: string, vocabulary: Vocabulary, isLast: boolean, 
   const isRare = !clauses.size
   if (isLast || (!asIs && word.length >= lettersForContent && (isRare || word.length > lettersForContent))) {
     matchTypes.push('prefix')
-    const beginnings = vocabulary.withPrefix(word, mostBeginnings)
+    const beginnings = likeliest(
+      vocabulary.withPrefix(word, likelihood ? mostWeighed : mostBeginnings),
+      likelihood,
+    ).slice(0, mostBeginnings)
     const likely =
       isLast && exact ? boosts.prefixBesideExact : isRare || isLast ? boosts.prefix : boosts.prefixInside
-    // The more frequent a word is here, the likelier it is the one that is being typed.
     beginnings.forEach((term, at) =>
       add([term], likely * (1 - (0.5 * at) / mostBeginnings), word.length < lettersForContent),
     )
@@ -75,11 +88,21 @@ export function planTerm(word: string, vocabulary: Vocabulary, isLast: boolean, 
     return { clauses: [...clauses.values()], matchTypes, substitutes: [] }
 
   matchTypes.push('fuzzy')
-  const { terms, distance } = vocabulary.similarTo(word, true, mostSimilar)
+  const { terms: similar, distance } = vocabulary.similarTo(word, true, mostSimilar)
+  const terms = likeliest(similar, likelihood)
   terms.forEach((term, at) => {
     const boost = (boosts.fuzzy[distance] ?? 0) * (1 - (0.5 * at) / mostSimilar)
     add([term], boost)
     add(vocabulary.withSameStem(term), boost * boosts.stem)
   })
   return { clauses: [...clauses.values()], matchTypes, substitutes: terms }
+}
+
+/** Terms that come by frequency, the likeliest first. */
+function likeliest(terms: readonly string[], likelihood: Likelihood | undefined): readonly string[] {
+  if (!likelihood) return terms
+  return terms
+    .map((term) => ({ term, likely: likelihood(term) }))
+    .sort((a, b) => b.likely - a.likely)
+    .map(({ term }) => term)
 }

@@ -1,9 +1,8 @@
 import type { TriedWord } from '../contract/answer'
-import { allOf, bestOf, type Evidence } from './evidence'
+import { findWords, type Found, type WordTools } from './find-words'
+import type { SharesOf } from './headings'
 import type { Pages } from './pages'
-import type { ParsedQuery, QueryWord, ReadWord } from './parse-query'
-import { planTerm, type Clause, type TermPlan } from './query-plan'
-import type { Vocabulary } from './vocabulary'
+import type { ParsedQuery } from './parse-query'
 
 export interface RankedSection {
   /** Its number. */
@@ -22,23 +21,13 @@ export interface Ranking {
   beginnings: readonly string[]
 }
 
-export interface RankTools {
-  vocabulary: Vocabulary
-  evidenceOf: (clauses: readonly Clause[]) => Evidence
+export interface RankTools extends WordTools {
   /** A factor for the score of a page, by its path. */
   preference: (path: string) => number
   /** Whether a page is one to look things up in, for this query. */
   isReference: (path: string) => boolean
   pages: Pages
-  /** The terms of the heading of each section; of the page's title for the first of a page. */
-  names: (section: number) => readonly string[]
-}
-
-/** What one of the reader's words found. */
-interface Found {
-  evidence: Evidence
-  weight: number
-  counts: boolean
+  sharesOf: SharesOf
 }
 
 /** A section that lacks one of two words is worth a quarter of one that has both. */
@@ -48,14 +37,12 @@ const wholeTitle = 0.25
 const wholeHeading = 0.1
 /** A word that is not there by name is not what the page is about. */
 const namedByAll = 0.35
-const optionalWeight = 0.3
 /** Of a page, what its best section says, and what all of its sections say together. */
 const together = 0.25
 /** Reference comes after every article that has all words by name. */
 const enoughByName = 0.45
 /** Below the best of them; they are no better than the others. */
 const belowArticles = 0.9
-const leastRarity = 0.25
 
 /** Somebody who does not look something up reads an article sooner. */
 const referenceUnasked = 0.75
@@ -64,107 +51,62 @@ const referenceUnasked = 0.75
 const wordsOfText = 3
 
 const isThere = 0.02
+const nearlyAll = 0.99
 
 /** Sections that match a parsed query, best first, with what was tried for each word. */
-export function rank({ words, direct }: ParsedQuery, tools: RankTools): Ranking {
-  const { vocabulary, evidenceOf, preference, isReference, pages, names } = tools
-  const size = pages.ofSection.length
-  const terms = new Set<string>()
-  const beginnings: string[] = []
-  const found: Found[] = []
-
-  const evidences = new Map<string, Evidence | undefined>()
-  /** What a word of a reading finds; undefined when the site does not have it. */
-  const ofReading = ({ text, unfinished }: ReadWord): Evidence | undefined => {
-    const key = `${text}${unfinished ? '*' : ''}`
-    if (!evidences.has(key)) {
-      const { clauses } = planTerm(text, vocabulary, unfinished, true)
-      clauses.forEach(({ term }) => terms.add(term))
-      evidences.set(key, clauses.length ? evidenceOf(clauses) : undefined)
-    }
-    return evidences.get(key)
-  }
-  const readingsOf = (readings: QueryWord['readings']): Evidence[] =>
-    readings.flatMap(({ words: others, weight }) => {
-      const all = others.map(ofReading)
-      const there = all.filter((one): one is Evidence => one !== undefined)
-      return there.length && there.length === all.length ? [allOf(there, weight)] : []
-    })
-
-  const tried = words.map((word): TriedWord => {
-    const otherwise = readingsOf(word.readings.filter(({ sameLetters }) => sameLetters))
-    const readings = [...otherwise, ...readingsOf(word.readings.filter(({ sameLetters }) => !sameLetters))]
-    let plan: TermPlan = planTerm(word.text, vocabulary, word.unfinished)
-    // A word that is there when it is cut otherwise needs no similar one.
-    if (plan.matchTypes.includes('fuzzy') && otherwise.length)
-      plan = { ...plan, clauses: [], substitutes: [] }
-    plan.clauses.forEach(({ term }) => terms.add(term))
-    if (word.unfinished) beginnings.push(word.text)
-    const all = [...(plan.clauses.length ? [evidenceOf(plan.clauses)] : []), ...readings]
-    const evidence = all.length ? bestOf(all) : undefined
-    let matches = 0
-    if (evidence) for (const value of evidence.own) if (value) matches++
-    // A word that stands everywhere says little.
-    const rarity = Math.max(leastRarity, Math.log(1 + size / (1 + matches)) / Math.log(1 + size))
-    if (evidence)
-      found.push({
-        evidence,
-        weight: word.optional ? rarity * optionalWeight : rarity,
-        counts: !word.optional,
-      })
-    else if (!word.optional) found.push({ evidence: nothing(size), weight: 0.5, counts: true })
-    return { word: word.text, matchTypes: plan.matchTypes, found: matches > 0, substitutes: plan.substitutes }
-  })
-  if (direct && vocabulary.has(direct.term)) {
-    const evidence = evidenceOf([{ term: direct.term, boost: 1 }])
-    found.push({ evidence, weight: direct.weight, counts: false })
-  }
+export function rank(query: ParsedQuery, tools: RankTools): Ranking {
+  const { preference, isReference, pages, sharesOf, size } = tools
+  const { words, direct } = query
+  const { found, tried, terms, beginnings } = findWords(query, tools)
 
   const counted = found.filter(({ counts }) => counts)
   const all = counted.reduce((sum, { weight }) => sum + weight, 0) || 1
-  const wanted = (section: number): number => {
-    const own = names(section)
-    return own.length ? own.filter((term) => terms.has(term)).length / own.length : 0
+  const { shares, lengths } = sharesOf(terms)
+
+  const sums = new Float32Array(size)
+  const covered = new Float32Array(size)
+  const byNames = new Float32Array(size)
+  const headed = new Float32Array(size)
+  const owned = new Uint8Array(size)
+  for (const { evidence, weight, counts } of found) {
+    const { sections, total, named, own } = evidence
+    for (let at = 0; at < sections.length; at++) {
+      const section = sections[at] ?? 0
+      const value = total[at] ?? 0
+      const itself = own[at] ?? 0
+      sums[section] = (sums[section] ?? 0) + weight * value
+      owned[section] = (owned[section] ?? 0) | itself
+      if (!counts) continue
+      if (value > isThere) covered[section] = (covered[section] ?? 0) + weight
+      byNames[section] = (byNames[section] ?? 0) + weight * (named[at] ?? 0)
+      if (itself & 2) headed[section] = (headed[section] ?? 0) + weight
+    }
   }
 
   const best = new Float32Array(pages.all.length)
   const byName = new Float32Array(pages.all.length)
   const scores = new Float32Array(size)
-  const covers = new Float32Array(size)
   for (let section = 0; section < size; section++) {
-    let sum = 0
-    let covered = 0
-    let named = 0
-    let owned = 0
-    let headed = 0
-    for (const { evidence, weight, counts } of found) {
-      const value = evidence.total[section] ?? 0
-      sum += weight * value
-      if (counts && value > isThere) covered += weight
-      if (counts) named += weight * (evidence.named[section] ?? 0)
-      owned |= evidence.own[section] ?? 0
-      if (counts && (evidence.own[section] ?? 0) & 2) headed += weight
-    }
+    const sum = sums[section] ?? 0
+    if (!owned[section] || !sum) continue
     const page = pages.ofSection[section] ?? 0
-    const first = pages.all[page]?.firstSection ?? 0
-    if (!owned || !sum) continue
-    const isFirst = first === section
-    const whole = named ? (isFirst ? wholeTitle : wholeHeading) * wanted(section) : 0
+    const isFirst = pages.all[page]?.firstSection === section
+    const named = (byNames[section] ?? 0) / all
+    const whole = named ? (isFirst ? wholeTitle : wholeHeading) * (shares[section] ?? 0) : 0
     const score =
       (sum / all) *
-      Math.min(1, covered / all) ** coveragePower *
+      Math.min(1, (covered[section] ?? 0) / all) ** coveragePower *
       (1 + whole) *
-      (1 + namedByAll * (named / all))
+      (1 + namedByAll * named)
     scores[section] = score
-    covers[section] = Math.min(1, headed / all)
     if (score > (best[page] ?? 0)) best[page] = score
-    byName[page] = Math.max(byName[page] ?? 0, named / all)
+    byName[page] = Math.max(byName[page] ?? 0, named)
   }
 
   const isCode = direct !== undefined || words.some(({ isName }) => isName)
   const references = pages.all.map(({ path }) => isReference(path))
-  const factors = pages.all.map(
-    ({ path }, page) => preference(path) * (references[page] && !isCode ? referenceUnasked : 1),
+  const factors = pages.all.map(({ path }, page) =>
+    best[page] ? preference(path) * (references[page] && !isCode ? referenceUnasked : 1) : 0,
   )
   const unions = unionOf(found, all, pages)
   const order = (page: number) => (best[page] ?? 0) * (1 - together) + (unions[page] ?? 0) * together
@@ -183,21 +125,19 @@ export function rank({ words, direct }: ParsedQuery, tools: RankTools): Ranking 
     let value = order(page) * (factors[page] ?? 1) * share
     // A heading that is the query itself, such as the text of an error, is what was looked for.
     const isMeant =
-      names(section).length >= wordsOfText && wanted(section) === 1 && (covers[section] ?? 0) > 0.99
+      (lengths[section] ?? 0) >= wordsOfText &&
+      (shares[section] ?? 0) > nearlyAll &&
+      (headed[section] ?? 0) / all > nearlyAll
     if (references[page] && highest !== undefined && !isMeant) value = Math.min(value, highest * share)
     sections.push({
       section,
       path: facts.path,
       score: value,
-      inContent: found.some(({ evidence }) => (evidence.own[section] ?? 0) & 1),
+      inContent: ((owned[section] ?? 0) & 1) > 0,
     })
   }
   sections.sort((a, b) => b.score - a.score || a.section - b.section)
   return { sections, tried, terms, beginnings }
-}
-
-function nothing(size: number): Evidence {
-  return { total: new Float32Array(size), named: new Float32Array(size), own: new Uint8Array(size) }
 }
 
 /** How good a page is with the best that its sections have of each word, wherever that stands. */
@@ -206,8 +146,8 @@ function unionOf(found: readonly Found[], all: number, pages: Pages): Float32Arr
   const covered = new Float32Array(pages.all.length)
   for (const { evidence, weight, counts } of found) {
     const most = new Float32Array(pages.all.length)
-    evidence.total.forEach((value, section) => {
-      const page = pages.ofSection[section] ?? 0
+    evidence.total.forEach((value, at) => {
+      const page = pages.ofSection[evidence.sections[at] ?? 0] ?? 0
       if (value > (most[page] ?? 0)) most[page] = value
     })
     most.forEach((value, page) => {

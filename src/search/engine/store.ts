@@ -31,12 +31,21 @@ export function excerptOf(text: string, length: number): string {
 /** What the file keeps of sections: title and trail once a page. */
 export function packStore(sections: readonly SearchableSection[], excerptLength: number): Store {
   const store: Store = {}
-  for (const { path, anchor, pageTitle, heading, trail, text } of sections) {
-    const page = (store[path] ??= { title: pageTitle, trail: trail.join(' › '), sections: [] })
+  for (const { path, anchor, pageTitle, heading, trail, text, keywords } of sections) {
+    const page = (store[path] ??= {
+      title: pageTitle,
+      trail: trail.join(' › '),
+      ...(keywords?.length ? { keywords } : {}),
+      sections: [],
+    })
     page.sections.push([anchor, heading, excerptOf(text, excerptLength)])
   }
   return store
 }
+
+/** The keywords of the pages of a store that have any. */
+export const keywordsOf = (store: Store): ReadonlyMap<string, readonly string[]> =>
+  new Map(Object.entries(store).flatMap(([path, { keywords }]) => (keywords ? [[path, keywords]] : [])))
 
 /** The sections of a store. Throws when it is something else. */
 export function unpackStore(store: Store): Sections {

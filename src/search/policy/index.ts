@@ -3,7 +3,7 @@ import { counterpartsOf, topicOf } from './counterparts'
 import { facetsOf } from './facets'
 import { fieldBoosts, fieldsOf } from './fields'
 import { typedOperation } from './operation-path'
-import { currencyOf, nearnessOf, preferenceOf } from './preference'
+import { currencyOf, nearnessOf, placeInTopicOf, preferenceOf } from './preference'
 import { isReferenceFor } from './reference'
 import { isStopWord } from './stop-words'
 import { synonymsOf } from './synonyms'
@@ -18,6 +18,7 @@ export const policy: SearchPolicy = {
   isReferenceFor,
   topicOf,
   currencyOf,
+  placeInTopicOf,
   preferenceOf,
   nearnessOf,
   facetsOf,

@@ -45,6 +45,12 @@ function byVersion(page: SdkLocation): number {
   return page.version === lastVersionOf(page) ? versionFactor.last : versionFactor[statusOf(page.version)]
 }
 
+/** Nobody should meet one platform today and another one tomorrow: the first of every list leads. */
+export function placeInTopicOf(path: string): number {
+  const page = parseSdkPath(path)
+  return page ? sdkPlatforms.findIndex(({ id }) => id === page.platform) : 0
+}
+
 /** Pages of the current version lead their topic. */
 export const currencyOf = (path: string): number => (parseSdkPath(path)?.version === currentVersion ? 1 : 0)
 

@@ -1,0 +1,154 @@
+import type { TriedWord } from '../contract/answer'
+import { allOf, bestOf } from './combine-evidence'
+import type { Evidence } from './evidence'
+import type { FindKeywords } from './keywords'
+import type { ParsedQuery, QueryWord, ReadWord } from './parse-query'
+import type { Postings } from './postings'
+import { planTerm, type Clause, type Likelihood, type TermPlan } from './query-plan'
+import type { Vocabulary } from './vocabulary'
+
+/** What one of the reader's words found. */
+export interface Found {
+  evidence: Evidence
+  weight: number
+  /** Whether a section that lacks it is worth less. */
+  counts: boolean
+}
+
+export interface FoundWords {
+  found: readonly Found[]
+  tried: readonly TriedWord[]
+  /** All terms that were asked for, and beginnings: what is marked in the results. */
+  terms: ReadonlySet<string>
+  beginnings: readonly string[]
+}
+
+export interface WordTools {
+  vocabulary: Vocabulary
+  evidenceOf: (clauses: readonly Clause[]) => Evidence
+  postings: Postings
+  /** The number of sections. */
+  size: number
+  findKeywords: FindKeywords
+}
+
+const optionalWeight = 0.3
+/** A word that the site does not have counts as one that a section lacks. */
+const missingWeight = 0.5
+/** A keyword that is said in full, beside all of the words one by one. */
+const keywordWeight = 0.4
+const leastRarity = 0.25
+/** What a section counts that has none of the other words. */
+const outOfContext = 0.001
+
+const nothing: Evidence = {
+  sections: new Uint16Array(),
+  total: new Float32Array(),
+  named: new Float32Array(),
+  own: new Uint8Array(),
+}
+
+/** The words of a query → what the sections have of each. */
+export function findWords({ words, meant, isUnfinished, direct }: ParsedQuery, tools: WordTools): FoundWords {
+  const { vocabulary, evidenceOf, size } = tools
+  const terms = new Set<string>()
+
+  const evidences = new Map<string, Evidence | undefined>()
+  /** What a word of a reading finds; undefined when the site does not have it. */
+  const ofReading = ({ text, unfinished }: ReadWord): Evidence | undefined => {
+    const key = `${text}${unfinished ? '*' : ''}`
+    if (!evidences.has(key)) {
+      const { clauses } = planTerm(text, vocabulary, unfinished, { asIs: true })
+      clauses.forEach(({ term }) => terms.add(term))
+      evidences.set(key, clauses.length ? evidenceOf(clauses) : undefined)
+    }
+    return evidences.get(key)
+  }
+  const readingsOf = (readings: QueryWord['readings']): Evidence[] =>
+    readings.flatMap(({ words: others, weight }) => {
+      const all = others.map(ofReading)
+      const there = all.filter((one): one is Evidence => one !== undefined)
+      return there.length && there.length === all.length ? [allOf(there, weight)] : []
+    })
+
+  function look(
+    word: QueryWord,
+    likelihood?: Likelihood,
+  ): { plan: TermPlan; found?: Found; matches: number } {
+    const otherwise = readingsOf(word.readings.filter(({ sameLetters }) => sameLetters))
+    const readings = [...otherwise, ...readingsOf(word.readings.filter(({ sameLetters }) => !sameLetters))]
+    let plan: TermPlan = planTerm(word.text, vocabulary, word.unfinished, { likelihood })
+    // A word that is there when it is cut otherwise needs no similar one.
+    if (plan.matchTypes.includes('fuzzy') && otherwise.length)
+      plan = { ...plan, clauses: [], substitutes: [] }
+    plan.clauses.forEach(({ term }) => terms.add(term))
+    const all = [...(plan.clauses.length ? [evidenceOf(plan.clauses)] : []), ...readings]
+    const counts = !word.optional
+    if (!all.length) {
+      const found = counts ? { evidence: nothing, weight: missingWeight, counts } : undefined
+      return { plan, matches: 0, ...(found ? { found } : {}) }
+    }
+    const evidence = bestOf(all)
+    const matches = evidence.own.reduce((sum, own) => sum + (own ? 1 : 0), 0)
+    // A word that stands everywhere says little.
+    const rarity = Math.max(leastRarity, Math.log(1 + size / (1 + matches)) / Math.log(1 + size))
+    return { plan, matches, found: { evidence, weight: counts ? rarity : rarity * optionalWeight, counts } }
+  }
+
+  // What is certain first: it tells what the others may be meant for.
+  const isCertain = ({ text, unfinished }: QueryWord) =>
+    !unfinished && (vocabulary.has(text) || vocabulary.withSameStem(text).length > 0)
+  const looked = new Map(words.filter(isCertain).map((word) => [word, look(word)]))
+  const certain = [...looked.values()].flatMap(({ found }) => found ?? [])
+  const likelihood = certain.length ? inContext(certain, tools) : undefined
+  const all = words.map((word) => looked.get(word) ?? look(word, likelihood))
+
+  const found = all.flatMap((one) => one.found ?? [])
+  if (direct && vocabulary.has(direct.term)) {
+    found.push({
+      evidence: evidenceOf([{ term: direct.term, boost: 1 }]),
+      weight: direct.weight,
+      counts: false,
+    })
+  }
+  const whole = found.reduce((sum, { weight, counts }) => sum + (counts ? weight : 0), 0)
+  for (const { start, end, evidence } of tools.findKeywords(meant, isUnfinished)) {
+    found.push({
+      evidence,
+      weight: (keywordWeight * whole * (end - start)) / meant.length,
+      counts: false,
+    })
+  }
+  return {
+    found,
+    tried: all.map(({ plan, matches }, at) => ({
+      word: words[at]?.text ?? '',
+      matchTypes: plan.matchTypes,
+      found: matches > 0,
+      substitutes: plan.substitutes,
+    })),
+    terms,
+    beginnings: words.filter(({ unfinished }) => unfinished).map(({ text }) => text),
+  }
+}
+
+/** A word is likelier meant the more it stands where the other words stand: "service work" goes on to the worker. */
+function inContext(found: readonly Found[], { postings, vocabulary, size }: WordTools): Likelihood {
+  const context = new Float32Array(size)
+  const all = found.reduce((sum, { weight }) => sum + weight, 0)
+  for (const { evidence, weight } of found) {
+    evidence.sections.forEach((section, at) => {
+      context[section] = (context[section] ?? 0) + (weight * (evidence.total[at] ?? 0)) / all
+    })
+  }
+  return (term) => {
+    const number = vocabulary.numberOf(term) ?? 0
+    let likely = 0
+    for (const { starts, sections } of postings.fields.values()) {
+      for (let at = starts[number] ?? 0, end = starts[number + 1] ?? 0; at < end; at++) {
+        likely += outOfContext + (context[sections[at] ?? 0] ?? 0) ** 2
+      }
+    }
+    return likely
+  }
+}

@@ -1,0 +1,61 @@
+import { collector, type Evidence } from './evidence'
+import type { Pages } from './pages'
+import { createPhrases, phraseOf } from './phrases'
+import type { StemOf } from './stems'
+
+/** A keyword that a query says in full: where it stands there, and the pages that have it. */
+export interface SaidKeyword {
+  start: number
+  end: number
+  evidence: Evidence
+}
+
+export type FindKeywords = (words: readonly string[], isUnfinished: boolean) => SaidKeyword[]
+
+/** What the sections below a page's opening have of it. */
+const lent = 0.6
+
+/**
+ * Keywords of pages → those that a query says. A page has them as words as well; who says one in full means that page, where
+ * its words one by one stand on many.
+ */
+export function createKeywords(
+  keywordsOf: ReadonlyMap<string, readonly string[]>,
+  pages: Pages,
+  stemOf: StemOf,
+): FindKeywords {
+  const pagesWith = new Map<string, number[]>()
+  const phrases = createPhrases<string>(stemOf)
+  pages.all.forEach(({ path }, page) => {
+    for (const keyword of keywordsOf.get(path) ?? []) {
+      const known = pagesWith.get(keyword)
+      if (known) known.push(page)
+      else {
+        pagesWith.set(keyword, [page])
+        phrases.add(phraseOf(keyword), keyword)
+      }
+    }
+  })
+
+  function evidenceOf(keyword: string): Evidence {
+    const having = pagesWith.get(keyword) ?? []
+    const sizeOf = (page: number) => {
+      const { firstSection = 0, end = 0 } = pages.all[page] ?? {}
+      return end - firstSection
+    }
+    const evidence = collector(having.reduce((sum, page) => sum + sizeOf(page), 0))
+    for (const page of having) {
+      const { firstSection = 0, end = 0 } = pages.all[page] ?? {}
+      for (let section = firstSection; section < end; section++) {
+        const value = section === firstSection ? 1 : lent
+        evidence.add(section, value, value, section === firstSection ? 2 : 0)
+      }
+    }
+    return evidence.done()
+  }
+
+  return (words, isUnfinished) =>
+    phrases
+      .findIn(words, isUnfinished)
+      .map(({ start, end, value }) => ({ start, end, evidence: evidenceOf(value) }))
+}

@@ -1,0 +1,63 @@
+import type { StemOf } from './stems'
+import { wordsOf } from './words'
+
+/** Several words in a row, and where they stand in a query: from `start` to `end` (exclusive). */
+export interface SaidPhrase<Value> {
+  start: number
+  end: number
+  value: Value
+}
+
+export interface Phrases<Value> {
+  add(words: readonly string[], value: Value): void
+  /**
+   * All phrases that are said in a row of words, in any of their forms. The last word may be a beginning.
+   * @param isUnfinished whether it may be; a phrase of one word needs that word
+   */
+  findIn(words: readonly string[], isUnfinished: boolean): SaidPhrase<Value>[]
+}
+
+/** A beginning of fewer letters would say many phrases. */
+const lettersOfBeginning = 2
+
+/** The words of a phrase, folded. */
+export const phraseOf = (text: string): string[] => wordsOf(text).map(({ whole }) => whole)
+
+/** Phrases by their words, whatever forms these have. */
+export function createPhrases<Value>(stemOf: StemOf): Phrases<Value> {
+  const whole = new Map<string, Value[]>()
+  /** Those of more words, by all but the last. */
+  const begun = new Map<string, { last: string; value: Value }[]>()
+  const keyOf = (words: readonly string[]) => words.map(stemOf).join(' ')
+  let longest = 0
+
+  function put<Key, One>(map: Map<Key, One[]>, key: Key, one: One): void {
+    const known = map.get(key)
+    if (known) known.push(one)
+    else map.set(key, [one])
+  }
+
+  return {
+    add(words, value) {
+      if (!words.length) return
+      longest = Math.max(longest, words.length)
+      put(whole, keyOf(words), value)
+      if (words.length > 1) put(begun, keyOf(words.slice(0, -1)), { last: words.at(-1) ?? '', value })
+    },
+    findIn(words, isUnfinished) {
+      const found: SaidPhrase<Value>[] = []
+      for (let start = 0; start < words.length; start++) {
+        for (let end = Math.min(words.length, start + longest); end > start; end--) {
+          const said = whole.get(keyOf(words.slice(start, end)))
+          for (const value of said ?? []) found.push({ start, end, value })
+          const last = words[end - 1] ?? ''
+          if (said || !isUnfinished || end < words.length || last.length < lettersOfBeginning) continue
+          for (const { last: wanted, value } of begun.get(keyOf(words.slice(start, end - 1))) ?? []) {
+            if (wanted.startsWith(last)) found.push({ start, end, value })
+          }
+        }
+      }
+      return found
+    },
+  }
+}
