@@ -9,6 +9,8 @@ const timeouts = {
   content: { testTimeout: 60 * second, hookTimeout: 480 * second },
   // Hundreds of files of public/ for a test; those that build say themselves how long that may take.
   site: { testTimeout: 30 * second },
+  // A browser that starts, and pages that load.
+  engines: { testTimeout: 90 * second, hookTimeout: 90 * second },
 }
 
 export default defineConfig({
@@ -57,6 +59,17 @@ export default defineConfig({
           include: ['tests/deploy/**/*.test.ts'],
           environment: 'node',
           ...timeouts.site,
+        },
+      },
+      // The built site in other engines than Chromium's.
+      {
+        test: {
+          name: 'engines',
+          include: ['tests/engines/**/*.test.ts'],
+          environment: 'node',
+          // Firefox is spoken to by WebSocket, which Node 20 has behind this flag and Node 22 without.
+          execArgv: typeof WebSocket === 'undefined' ? ['--experimental-websocket'] : [],
+          ...timeouts.engines,
         },
       },
     ],
