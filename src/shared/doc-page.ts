@@ -1,7 +1,7 @@
 import type { Block, Heading } from './blocks'
 import type { TemplateName } from './frontmatter'
 import type { ParityTable } from './parity'
-import type { SdkPlatform } from './sdk'
+import type { SdkPlatform, SdkVersion } from './sdk'
 
 /** A page that another page points to, with what a reader needs to choose it. */
 export interface PageLink {
@@ -34,8 +34,8 @@ export interface AppNeed {
   /** Path below a platform, such as `implementation/push`. */
   topic: string
   label: string
-  /** Platforms that have a page on it, and what that page has to say when it cannot be done there. */
-  platforms: { id: SdkPlatform; absent?: string }[]
+  /** Platforms that have a page on it, with the version where it is not the current one, and what that page has to say when it cannot be done there. */
+  platforms: { id: SdkPlatform; version?: SdkVersion; absent?: string }[]
 }
 
 /** On the home page: a capability with the pages that begin it, where there are such. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sdkPlatforms } from './sdk'
 
 /** Page kinds: one template each. */
 const templates = ['article', 'home', 'sdk', 'api', 'faqs', 'quick-wins'] as const
@@ -40,6 +41,11 @@ export const frontmatterSchema = z
       .max(4)
       .default([])
       .describe('In a dashboard guide: the SDK topics an app needs first, such as implementation/push'),
+    platforms: z
+      .array(z.enum(sdkPlatforms.map(({ id }) => id)))
+      .max(sdkPlatforms.length)
+      .default([])
+      .describe('With `app`: the platforms that the guide is about, where it is not about all of them'),
     keywords: z
       .array(z.string().min(2).max(40))
       .max(8)

@@ -14,6 +14,8 @@ export interface Capability {
   topic: string
   /** Address of its guide, without a language. */
   guide?: string | undefined
+  /** Addresses of further guides about it alone, with all below them; only SDK pages that have it name them. */
+  guides?: string[] | undefined
 }
 
 /** Capabilities by platform, for one version: what the matrix shows. */

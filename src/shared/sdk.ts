@@ -100,6 +100,10 @@ export const isSplitByOs = (version: SdkVersion, platform: SdkPlatform): boolean
 export const platformsOf = (version: SdkVersion): readonly SdkPlatform[] =>
   versionFacts(version)?.platforms ?? []
 
+/** The newest version that a platform has. */
+export const newestVersionOf = (platform: SdkPlatform): SdkVersion =>
+  sdkVersions.find(({ id }) => platformsOf(id).includes(platform))?.id ?? currentVersion
+
 /** Where an SDK page stands in version × platform × OS × topic. */
 export interface SdkLocation {
   language: string

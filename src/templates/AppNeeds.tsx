@@ -43,9 +43,9 @@ function Platforms({ need, language }: { need: Need; language: string }) {
   const { t } = useTranslation()
   return (
     <ul>
-      {need.platforms.map(({ id, absent }) => {
+      {need.platforms.map(({ id, version = currentVersion, absent }) => {
         const platform = platformLabel(id)
-        const path = sdkPath({ language, version: currentVersion, platform: id, topic: need.topic })
+        const path = sdkPath({ language, version, platform: id, topic: need.topic })
         return (
           <li key={id} className={absent ? styles.absent : undefined}>
             <Link to={path} aria-label={t('needs.link', { topic: need.label, platform })}>

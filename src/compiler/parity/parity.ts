@@ -44,7 +44,14 @@ const schema = z
   .object({
     capabilities: z.record(
       z.string(),
-      z.object({ label: spoken(1), topic: z.string(), guide: siteAddress.optional() }).strict(),
+      z
+        .object({
+          label: spoken(1),
+          topic: z.string(),
+          guide: siteAddress.optional(),
+          guides: z.array(siteAddress).optional(),
+        })
+        .strict(),
     ),
     everywhere: z.record(z.string(), bySupport).default({}),
     platforms: z.record(z.string(), z.record(z.string(), bySupport)),

@@ -1,6 +1,14 @@
 import type { AppNeed } from '../../shared/doc-page'
 import { labelOf } from '../../shared/page-tree'
-import { currentVersion, parseSdkPath, platformsOf, sdkPath, type SdkPlatform } from '../../shared/sdk'
+import {
+  currentVersion,
+  newestVersionOf,
+  parseSdkPath,
+  platformsOf,
+  sdkPath,
+  type SdkLocation,
+  type SdkPlatform,
+} from '../../shared/sdk'
 import { defaultLanguage } from '../../shared/site'
 import { languageOf, withLanguage } from '../../shared/slugs'
 import type { TreeEntry } from '../page/tree-entry'
@@ -12,15 +20,17 @@ interface Pages {
 
 /**
  * What an app needs before a guide works: the topics that the guide names in its frontmatter (`app`), each with the
- * platforms that have a page on it, and why others have none. Of a topic that nobody can do on a platform, the page
+ * platforms that have a page on it, of the current version or the last one they had, and why others have none. Of a topic that nobody can do on a platform, the page
  * there says so; the reason is given here already.
  */
 export function appNeeds({ path, page }: TreeEntry, pages: Pages, parity: Parity): AppNeed[] {
   const language = languageOf(path) ?? defaultLanguage
-  return page.frontmatter.app.flatMap((topic) => {
-    const found = platformsOf(currentVersion).flatMap((platform) => {
-      const target = pages.entryOfPath(sdkPath({ language, version: currentVersion, platform, topic }))
-      return target ? [{ platform, target }] : []
+  const { app, platforms } = page.frontmatter
+  return app.flatMap((topic) => {
+    const found = (platforms.length ? platforms : platformsOf(currentVersion)).flatMap((platform) => {
+      const version = newestVersionOf(platform)
+      const target = pages.entryOfPath(sdkPath({ language, version, platform, topic }))
+      return target ? [{ platform, version, target }] : []
     })
     const [first] = found
     if (!first) return []
@@ -29,9 +39,13 @@ export function appNeeds({ path, page }: TreeEntry, pages: Pages, parity: Parity
       {
         topic,
         label: isPartOfTopic(topic) ? `${parentLabel(first.target, pages)}: ${label.toLowerCase()}` : label,
-        platforms: found.map(({ platform }) => {
-          const absent = absenceOf(parity, { version: currentVersion, platform, topic })
-          return { id: platform, ...(absent ? { absent } : {}) }
+        platforms: found.map(({ platform, version }) => {
+          const absent = absenceOf(parity, { version, platform, topic })
+          return {
+            id: platform,
+            ...(version === currentVersion ? {} : { version }),
+            ...(absent ? { absent } : {}),
+          }
         }),
       },
     ]
@@ -47,18 +61,19 @@ function parentLabel({ path }: TreeEntry, pages: Pages): string {
 }
 
 /**
- * The guides of its language that depend on an SDK page: those that name its topic, or the topic it is a part of. The guide of the
- * capability comes first, then those that need the topic before others, and little else.
+ * The guides of its language that depend on an SDK page: those that name its topic, or the topic it is a part of, as far as an app
+ * of that version and platform can follow them. The guide of the capability comes first, then those that need the topic before
+ * others, and little else.
  */
-export function guidesFor(
-  path: string,
-  entries: readonly TreeEntry[],
-  { capabilities }: Parity,
-): TreeEntry[] {
+export function guidesFor(path: string, entries: readonly TreeEntry[], parity: Parity): TreeEntry[] {
   const location = parseSdkPath(path)
-  if (!location) return []
+  if (!location || absenceOf(parity, location)) return []
+  const { capabilities } = parity
   const guides = entries.filter(
-    (guide) => guide.page.frontmatter.app.length && languageOf(guide.path) === location.language,
+    (guide) =>
+      guide.page.frontmatter.app.length &&
+      languageOf(guide.path) === location.language &&
+      canFollow(location, guide, parity),
   )
   for (let topic = location.topic; topic.includes('/'); topic = topic.replace(/\/[^/]*$/, '')) {
     const naming = guides.filter(({ page }) => page.frontmatter.app.includes(topic))
@@ -70,6 +85,22 @@ export function guidesFor(
     if (naming.length) return naming.sort((a, b) => rank(a) - rank(b)).slice(0, MOST_GUIDES)
   }
   return []
+}
+
+/** Whether an app of a version and platform can have what a guide is about. */
+function canFollow(at: SdkLocation, { path, page }: TreeEntry, parity: Parity): boolean {
+  const { version, platform, os, language } = at
+  const { app, platforms } = page.frontmatter
+  // Half a platform is also about the system it is for: APNs is nothing for Flutter on Android.
+  const isOn = (one: SdkPlatform) => !platforms.length || platforms.includes(one)
+  if (!isOn(platform) || (os && !isOn(os))) return false
+  if (app.every((topic) => absenceOf(parity, { version, platform, topic }))) return false
+  return !parity.capabilities.some(
+    ({ id, guide, guides = [] }) =>
+      (path === (guide && withLanguage(guide, language)) ||
+        guides.some((one) => path.startsWith(withLanguage(one, language)))) &&
+      parity.supportOf(version, platform, id).state === 'no',
+  )
 }
 
 /** More would bury the rest of the page; a topic that nearly every guide needs, such as push, has more. */

@@ -83,7 +83,8 @@ describe('what guides and SDK pages say of each other', () => {
     const named = (path: string) =>
       guidesFor(at(path).path, content.entries, table).map((entry) => entry.path)
     expect(named('/en/sdk/v3/ios/implementation/push/')).toEqual(['/en/guides/send/'])
-    expect(named('/en/sdk/v3/ios/implementation/loyalty/setup/')).toEqual(['/en/guides/passes/'])
+    expect(named('/en/sdk/v3/android/implementation/loyalty/setup/')).toEqual(['/en/guides/passes/'])
+    expect(named('/en/sdk/v3/ios/implementation/loyalty/setup/')).toEqual([])
     expect(named('/en/sdk/v3/ios/')).toEqual([])
     expect(named('/en/guides/send/')).toEqual([])
   })
@@ -114,6 +115,79 @@ describe('what guides and SDK pages say of each other', () => {
     })
     expect(linesOf(content)).toEqual([
       'content/en/guides/send.mdx:4:1  link  "app" names a topic that no platform has a page on: implementation/psuh  → did you mean implementation/push?',
+    ])
+  })
+})
+
+describe('what an SDK version can do', () => {
+  const table = `capabilities:
+  push: { label: Push, topic: implementation/push }
+  hms: { label: Huawei, topic: implementation/push, guides: [/guides/huawei/] }
+  scannables: { label: Scannables, topic: implementation/scannables, guide: /guides/codes/ }
+everywhere:
+  v1:
+    hms: { no: begins with version 2 }
+    scannables: { no: begins with version 2 }
+platforms: {}
+`
+  const app = (...topics: string[]) => `app:\n${topics.map((topic) => `  - ${topic}\n`).join('')}`
+  const guides = {
+    'content/parity.yaml': table,
+    'content/en/sdk/v3/android/implementation/scannables.mdx': page('Scan'),
+    'content/en/guides/send.mdx': page('Send', app('implementation/push')),
+    'content/en/guides/huawei/index.mdx': page('Huawei', app('implementation/push')),
+    'content/en/guides/huawei/keys.mdx': page('Keys', app('implementation/push')),
+    'content/en/guides/codes/index.mdx': page(
+      'Codes',
+      app('implementation/scannables', 'implementation/push'),
+    ),
+    'content/en/guides/both.mdx': page('Both', app('implementation/push', 'implementation/scannables')),
+    'content/en/guides/web.mdx': page('Web', `${app('implementation/push')}platforms:\n  - html5\n`),
+  }
+  const named = async (path: string) => {
+    const { content, root } = await site(guides)
+    return guidesFor(path, content.entries, readParity(root).parity).map((entry) => entry.path)
+  }
+
+  it('leaves out guides of what it never had', async () => {
+    expect(await named('/en/sdk/v1/android/implementation/push/')).toEqual([
+      '/en/guides/send/',
+      '/en/guides/both/',
+    ])
+  })
+
+  it('keeps them where it has it', async () => {
+    expect(await named('/en/sdk/v3/android/implementation/push/')).toEqual([
+      '/en/guides/huawei/',
+      '/en/guides/huawei/keys/',
+      '/en/guides/send/',
+      '/en/guides/both/',
+      '/en/guides/codes/',
+    ])
+  })
+
+  it('names none on the page that says so', async () => {
+    expect(await named('/en/sdk/v1/android/implementation/scannables/')).toEqual([])
+    expect(await named('/en/sdk/v3/android/implementation/scannables/')).toContain('/en/guides/codes/')
+  })
+
+  it('names a guide on its platforms alone', async () => {
+    expect(await named('/en/sdk/v2/html5/implementation/push/')).toContain('/en/guides/web/')
+    expect(await named('/en/sdk/v2/cordova/android/implementation/push/')).not.toContain('/en/guides/web/')
+  })
+
+  it('leads a guide of other platforms to the last version that they have', async () => {
+    const { at, pages, root } = await site({
+      ...guides,
+      'content/en/sdk/v2/html5/implementation/push.mdx': page('Web push'),
+      'content/en/sdk/v1/html5/implementation/push.mdx': page('Older web push'),
+    })
+    expect(appNeeds(at('/en/guides/web/'), pages, readParity(root).parity)).toEqual([
+      {
+        topic: 'implementation/push',
+        label: 'Web push',
+        platforms: [{ id: 'html5', version: 'v2' }],
+      },
     ])
   })
 })

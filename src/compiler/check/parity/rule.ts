@@ -1,5 +1,6 @@
 import type { TreeEntry } from '../../page/tree-entry'
 import { CONTENT } from '../../files/content-files'
+import type { Keys } from '../../files/data-file'
 import { PARITY, readParity, type Parity, type ReadParity } from '../../parity/parity'
 import { readSymbolLists } from '../../symbols/read-lists'
 import { problemOf, type Problem } from '../../problems/problem'
@@ -70,28 +71,29 @@ function guideProblems(
   placeOf: ReadParity['placeOf'],
 ): Problem[] {
   const paths = new Set(entries.map(({ path }) => path))
-  return capabilities.flatMap(({ id, guide }) => {
-    if (!guide) return []
-    const problemAt = problemOf('parity')
-    const place = placeOf(['capabilities', id, 'guide'])
-    const dead = languages
-      .filter((language) => paths.has(withLanguage('/', language)))
-      .map((language) => withLanguage(guide, language))
-      .filter((path) => !paths.has(path))
-    const isNamed = (known as readonly string[]).includes(id)
+  const problemAt = problemOf('parity')
+  return capabilities.flatMap(({ id, guide, guides = [] }) => {
+    const deadAt = (named: string, keys: Keys) =>
+      languages
+        .filter((language) => paths.has(withLanguage('/', language)))
+        .map((language) => withLanguage(named, language))
+        .filter((path) => !paths.has(path))
+        .map((path) =>
+          problemAt(
+            placeOf(['capabilities', id, ...keys]),
+            `The guide of "${id}" leads nowhere: ${path}`,
+            didYouMean(path, paths, 'name a guide that exists'),
+          ),
+        )
+    const isNamed = !guide || (known as readonly string[]).includes(id)
     return [
-      ...dead.map((path) =>
-        problemAt(
-          place,
-          `The guide of "${id}" leads nowhere: ${path}`,
-          didYouMean(path, paths, 'name a guide that exists'),
-        ),
-      ),
+      ...(guide ? deadAt(guide, ['guide']) : []),
+      ...guides.flatMap((one, at) => deadAt(one, ['guides', at])),
       ...(isNamed
         ? []
         : [
             problemAt(
-              place,
+              placeOf(['capabilities', id, 'guide']),
               `"${id}" has a guide, and no name on the home page.`,
               'add it to src/shared/capabilities.ts',
             ),

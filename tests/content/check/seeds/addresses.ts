@@ -115,6 +115,12 @@ export const addresses: Seed[] = [
   {
     rule: 'parity',
     file: 'content/parity.yaml',
+    seed: swap('guides: [/guides/apps/services/hms/]', 'guides: [/guides/apps/services/huawei/]'),
+    at: '/guides/apps/services/huawei/',
+  },
+  {
+    rule: 'parity',
+    file: 'content/parity.yaml',
     seed: swap('topic: implementation/oauth2 }', 'topic: implementation/oauth2, guide: /guides/loyalty/ }'),
     at: 'OAuth2, topic',
   },
