@@ -159,7 +159,10 @@ export function absenceOf(
   { capabilities, supportOf }: Parity,
   { version, platform, topic }: Pick<SdkLocation, 'version' | 'platform' | 'topic'>,
 ): string | undefined {
-  const about = capabilities.find((one) => topic === one.topic || topic.startsWith(`${one.topic}/`))
+  // The pages of the set-up are about more than the capability that they document.
+  const about = capabilities.find(
+    (one) => !one.topic.startsWith('setup/') && (topic === one.topic || topic.startsWith(`${one.topic}/`)),
+  )
   const { state, note } = about ? supportOf(version, platform, about.id) : { state: 'yes', note: undefined }
   return state === 'no' ? note : undefined
 }

@@ -124,10 +124,12 @@ describe('what an SDK version can do', () => {
   push: { label: Push, topic: implementation/push }
   hms: { label: Huawei, topic: implementation/push, guides: [/guides/huawei/] }
   scannables: { label: Scannables, topic: implementation/scannables, guide: /guides/codes/ }
+  links: { label: Links, topic: setup/application, guides: [/guides/links/] }
 everywhere:
   v1:
     hms: { no: begins with version 2 }
     scannables: { no: begins with version 2 }
+    links: { no: begin with version 2 }
 platforms: {}
 `
   const app = (...topics: string[]) => `app:\n${topics.map((topic) => `  - ${topic}\n`).join('')}`
@@ -141,6 +143,9 @@ platforms: {}
       'Codes',
       app('implementation/scannables', 'implementation/push'),
     ),
+    'content/en/sdk/v3/android/setup/application.mdx': page('Application'),
+    'content/en/guides/keys.mdx': page('App keys', app('setup/application')),
+    'content/en/guides/links.mdx': page('Links', app('setup/application')),
     'content/en/guides/both.mdx': page('Both', app('implementation/push', 'implementation/scannables')),
     'content/en/guides/web.mdx': page('Web', `${app('implementation/push')}platforms:\n  - html5\n`),
   }
@@ -169,6 +174,12 @@ platforms: {}
   it('names none on the page that says so', async () => {
     expect(await named('/en/sdk/v1/android/implementation/scannables/')).toEqual([])
     expect(await named('/en/sdk/v3/android/implementation/scannables/')).toContain('/en/guides/codes/')
+  })
+
+  it('keeps the pages of a set-up, which are about more than one thing', async () => {
+    const guidesOf = (version: string) => named(`/en/sdk/${version}/android/setup/application/`)
+    expect(await guidesOf('v1')).toEqual(['/en/guides/keys/'])
+    expect(await guidesOf('v3')).toEqual(['/en/guides/keys/', '/en/guides/links/'])
   })
 
   it('names a guide on its platforms alone', async () => {

@@ -78,7 +78,7 @@ describe('frontmatter with a mistake', () => {
       'a key that is like no other',
       page(title, description, 'sidebar_position: 3'),
       [
-        'content/en/page.mdx:4:1  frontmatter  "sidebar_position" is not a frontmatter key.  → use one of: title, description, navTitle, order, template, related, app, keywords',
+        'content/en/page.mdx:4:1  frontmatter  "sidebar_position" is not a frontmatter key.  → use one of: title, description, navTitle, order, template, related, app, platforms, keywords',
       ],
     ],
     [
@@ -132,6 +132,7 @@ describe('frontmatter with a mistake', () => {
       related: [],
       app: [],
       keywords: [],
+      platforms: [],
     })
     expect((await compileFile('Text.')).frontmatter.title).toBe('content/en/page.mdx')
   })
