@@ -79,6 +79,8 @@ export interface WantedWords {
 }
 
 export interface SearchEngine {
+  /** What the file became when it was opened: a `lunr.Index`, which can be asked in lunr's own way as well. */
+  readonly index: object
   /** Never throws, whatever the reader typed. An empty text gives an empty answer. */
   search(text: string, context: SearchContext): SearchAnswer
 }

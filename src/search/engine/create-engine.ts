@@ -5,10 +5,10 @@ import { narrow } from './facets'
 import { foldCounterparts, groupByPage, toGroup } from './group'
 import { createHeadings } from './headings'
 import { createKeywords } from './keywords'
+import { openLunrIndex } from './lunr-index'
 import { distinctionOf, pagesOf } from './pages'
 import { parseQuery } from './parse-query'
 import type { PackedIndex } from './packed-index'
-import { readPostings } from './postings'
 import { likelyWord, type Clause } from './query-plan'
 import { rank } from './rank'
 import { stemmerOf } from './stems'
@@ -45,7 +45,8 @@ export const createEngine: CreateEngine = ({ index, store }, language, policy) =
   const sectionsByAddress = unpackStore(store)
   const stored = [...sectionsByAddress]
   const addresses = [...sectionsByAddress.keys()]
-  const postings = readPostings(index as PackedIndex, addresses.length)
+  const opened = openLunrIndex(index as PackedIndex, addresses)
+  const { postings } = opened
   const stemOf = stemmerOf(language)
   const synonyms = policy.synonymsOf(language)
   const vocabulary = createVocabulary(postings.terms, wordsSaid(synonyms), stemOf)
@@ -77,6 +78,7 @@ export const createEngine: CreateEngine = ({ index, store }, language, policy) =
   const factsOf = (path: string) => facts.get(path) ?? { topic: path, facets: {} }
 
   return {
+    index: opened,
     search(text, context) {
       const query = parseQuery(text, language, policy, findSubstitutions, words)
       if (!query.words.length) return nothing

@@ -1,23 +1,30 @@
 import lunr from 'lunr'
-import type { Posting, SerialisedIndex } from './packed-index'
-import type { Postings } from './postings'
+import type { PackedIndex, Posting, SerialisedIndex } from './packed-index'
+import { readPostings, type Postings } from './postings'
 
 /** lunr copies it before it adds to it. */
 const noMetadata = Object.freeze({})
 
+/** A genuine lunr index, with the postings that it was opened from. */
+export interface OpenedIndex extends lunr.Index {
+  readonly postings: Postings
+}
+
 /**
- * Opened postings as lunr's own index. It is a `lunr.Index` at once, while its insides are made when somebody looks at
+ * A packed index as lunr's own. It is a `lunr.Index` at once, while its insides are made when somebody looks at
  * them: an object of each occurrence takes a phone a second, and ranking reads the postings.
  * @param refs the sections in the order in which they are stored
+ * @throws when the index is cut, or belongs to another number of sections
  */
-export function lunrIndexOf(postings: Postings, refs: readonly string[]): lunr.Index {
+export function openLunrIndex(packed: PackedIndex, refs: readonly string[]): OpenedIndex {
+  const postings = readPostings(packed, refs.length)
   const index = lunr.Index.load({ ...empty, fields: [...postings.fields.keys()] })
   let whole: lunr.Index | undefined
   const made = () => (whole ??= lunr.Index.load(serialised(postings, refs)))
   for (const part of ['invertedIndex', 'fieldVectors', 'tokenSet'] as const) {
     Object.defineProperty(index, part, { get: () => Reflect.get(made(), part) as unknown })
   }
-  return index
+  return Object.assign(index, { postings })
 }
 
 const empty: SerialisedIndex = {

@@ -1,14 +1,25 @@
 import type { MarkedText, TextRange } from '../contract/answer'
-import { wordsOf } from './words'
+import { wordsOf, type Word } from './words'
 
 /** Whether a word of a text, in the form the index knows, is one that was looked for. */
 export type IsWanted = (term: string) => boolean
 
 const leadIn = 40
 
+/** What was shown last is shown again at the next letter. */
+const mostRemembered = 2000
+const remembered = new Map<string, readonly Word[]>()
+
+function rememberedWordsOf(text: string): readonly Word[] {
+  const words = remembered.get(text) ?? wordsOf(text)
+  if (remembered.size >= mostRemembered) remembered.clear()
+  remembered.set(text, words)
+  return words
+}
+
 /** A text with the stretches marked that were looked for: a whole word, or only those parts of an identifier. */
 export function mark(text: string, isWanted: IsWanted): MarkedText {
-  const marks: TextRange[] = wordsOf(text).flatMap((word): TextRange[] => {
+  const marks: TextRange[] = rememberedWordsOf(text).flatMap((word): TextRange[] => {
     if (isWanted(word.whole)) return [[word.start, word.end]]
     return word.parts.filter((part) => isWanted(part.text)).map(({ start, end }) => [start, end] as const)
   })

@@ -25,6 +25,8 @@ interface WordPart {
 const CHUNK = /[\p{L}\p{N}]+(?:[._$'’-][\p{L}\p{N}\p{M}]+|_+[\p{L}\p{N}]+|\p{M}+[\p{L}\p{N}]*)*/gu
 const PART = /[\p{L}\p{N}\p{M}]+/gu
 const CAMEL = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu
+/** Most words: nothing in them to be cut or folded but a capital at the beginning. */
+const PLAIN = /^[A-Za-z][a-z0-9]*$/
 const POSSESSIVE = /['’]s?$/i
 
 /** Names such as tvOS and APNs are words, not two. */
@@ -53,6 +55,11 @@ function humps(text: string, offset: number): WordPart[] {
 export function wordsOf(text: string): Word[] {
   const words: Word[] = []
   for (const match of text.matchAll(CHUNK)) {
+    if (PLAIN.test(match[0]) && match[0].length <= longestTerm) {
+      const end = match.index + match[0].length
+      words.push({ whole: match[0].toLowerCase(), parts: [], start: match.index, end })
+      continue
+    }
     const chunk = match[0].replace(POSSESSIVE, '')
     const start = match.index
     // An apostrophe inside belongs to the word (don't, l'app): only other joiners and humps make parts.

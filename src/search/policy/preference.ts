@@ -1,11 +1,5 @@
-import {
-  currentVersion,
-  parseSdkPath,
-  sdkPlatforms,
-  sdkVersions,
-  statusOf,
-  type SdkLocation,
-} from '../../shared/sdk'
+import { currentVersion, sdkPlatforms, sdkVersions, statusOf, type SdkLocation } from '../../shared/sdk'
+import { locate } from './locate'
 import { namedIn, type Named } from './named'
 
 /** A version is worth less when its platform has a newer one; the last of a platform is what its readers have. */
@@ -47,12 +41,12 @@ function byVersion(page: SdkLocation): number {
 
 /** Nobody should meet one platform today and another one tomorrow: the first of every list leads. */
 export function placeInTopicOf(path: string): number {
-  const page = parseSdkPath(path)
+  const page = locate(path)
   return page ? sdkPlatforms.findIndex(({ id }) => id === page.platform) : 0
 }
 
 /** Pages of the current version lead their topic. */
-export const currencyOf = (path: string): number => (parseSdkPath(path)?.version === currentVersion ? 1 : 0)
+export const currencyOf = (path: string): number => (locate(path)?.version === currentVersion ? 1 : 0)
 
 /** A page on migration is about the version before as well. */
 function isOfVersion({ version, topic }: SdkLocation, versions: ReadonlySet<string>): boolean {
@@ -100,11 +94,11 @@ export function nearnessOf(
   readerPath: string,
   words: readonly string[],
 ): (path: string) => number | undefined {
-  const reader = parseSdkPath(readerPath)
+  const reader = locate(readerPath)
   const { versions, platforms } = namedIn(words)
   if (!reader || versions.size || platforms.size) return () => undefined
   return (path) => {
-    const page = parseSdkPath(path)
+    const page = locate(path)
     if (!page) return undefined
     if (page.platform !== reader.platform) return 0
     if (page.version !== reader.version) return 1
@@ -112,9 +106,23 @@ export function nearnessOf(
   }
 }
 
+const kinds = new Map<string, { isCall: boolean; factor: number }>()
+
+/** What kind of page it is; remembered, as where it stands is. */
+function kindOf(path: string): { isCall: boolean; factor: number } {
+  const kind = kinds.get(path) ?? {
+    isCall: api.path.test(path) && !api.written.test(path),
+    factor:
+      (overviews.find(([pattern]) => pattern.test(path))?.[1] ?? 1) *
+      perLevel ** path.split('/').filter(Boolean).length,
+  }
+  kinds.set(path, kind)
+  return kind
+}
+
 function byKind(path: string, asked: Named): number {
-  if (api.path.test(path) && !api.written.test(path)) return asked.api ? api.asked : api.unasked
-  return overviews.find(([pattern]) => pattern.test(path))?.[1] ?? 1
+  const { isCall, factor } = kindOf(path)
+  return isCall ? factor * (asked.api ? api.asked : api.unasked) : factor
 }
 
 /**
@@ -123,12 +131,12 @@ function byKind(path: string, asked: Named): number {
  * the score of a page, higher is sooner.
  */
 export function preferenceOf(readerPath: string, words: readonly string[]): (path: string) => number {
-  const reader = parseSdkPath(readerPath)
+  const reader = locate(readerPath)
   const asked = namedIn(words)
   return (path) => {
-    const page = parseSdkPath(path)
+    const page = locate(path)
     const outside = asked.platforms.size ? named.outsideSdk : reader ? other.outsideSdk : 1
     const place = page ? sdkFactor(page, reader, asked) : outside
-    return place * byKind(path, asked) * perLevel ** path.split('/').filter(Boolean).length
+    return place * byKind(path, asked)
   }
 }

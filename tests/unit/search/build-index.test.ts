@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildIndex } from '../../../src/search/engine/build-index'
-import { lunrIndexOf } from '../../../src/search/engine/lunr-index'
+import { openLunrIndex } from '../../../src/search/engine/lunr-index'
 import type { PackedIndex } from '../../../src/search/engine/packed-index'
-import { readPostings } from '../../../src/search/engine/postings'
 import { excerptOf, unpackStore } from '../../../src/search/engine/store'
 import type { SearchIndexOfLanguage } from '../../../src/search/contract/index-file'
 import { collectSections } from '../../../plugins/docs-search/collect-sections'
@@ -11,7 +10,7 @@ import { file, sections } from './sample-site'
 
 const opened = ({ index, store }: SearchIndexOfLanguage) => {
   const refs = [...unpackStore(store).keys()]
-  return lunrIndexOf(readPostings(index as PackedIndex, refs.length), refs)
+  return openLunrIndex(index as PackedIndex, refs)
 }
 const found = (term: string) =>
   opened(file.en)

@@ -1,6 +1,6 @@
 import lunr from 'lunr'
 import { describe, expect, it } from 'vitest'
-import { lunrIndexOf, serialised } from '../../../src/search/engine/lunr-index'
+import { openLunrIndex, serialised } from '../../../src/search/engine/lunr-index'
 import { packIndex, type PackedIndex, type SerialisedIndex } from '../../../src/search/engine/packed-index'
 import { readPostings } from '../../../src/search/engine/postings'
 import { openIndex } from '../../../src/search/setup'
@@ -34,7 +34,7 @@ describe('a packed index', () => {
 
   it('finds what the plain one finds, with the same scores', () => {
     const before = lunr.Index.load(plain)
-    const after = lunrIndexOf(readPostings(packed, refs.length), refs)
+    const after = openLunrIndex(packed, refs)
     expect(after).toBeInstanceOf(lunr.Index)
     const terms = plain.invertedIndex.map(([term]) => term)
     expect(terms.length).toBeGreaterThan(60)
@@ -51,6 +51,32 @@ describe('a packed index', () => {
       const byRef = (results: lunr.Index.Result[]) =>
         results.map(({ ref, score }) => `${ref} ${score.toFixed(5)}`).sort()
       expect(byRef(ask(after))).toEqual(byRef(ask(before)))
+    }
+  })
+
+  it('is a lunr index as soon as it is opened to be searched, and finds what lunr finds', () => {
+    const { en } = travelled(file)
+    const opened = openIndex(en, 'en').index
+    expect(opened).toBeInstanceOf(lunr.Index)
+    const own = Object.keys(en.store).flatMap((path) =>
+      (en.store[path]?.sections ?? []).map(([anchor]) => (anchor ? `${path}#${anchor}` : path)),
+    )
+    const plainly = lunr.Index.load(
+      travelled(serialised(readPostings(en.index as PackedIndex, own.length), own)),
+    )
+    for (const query of [
+      'push',
+      'permission dashboard',
+      'segm*',
+      '+push -flutter',
+      'title:setup',
+      'mesage~1',
+    ]) {
+      const found = (opened as lunr.Index).search(query)
+      expect(found.length, query).toBeGreaterThan(0)
+      expect(found.map(({ ref, score }) => [ref, score])).toEqual(
+        plainly.search(query).map(({ ref, score }) => [ref, score]),
+      )
     }
   })
 
