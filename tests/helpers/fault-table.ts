@@ -20,6 +20,13 @@ export const failures: Record<string, Omit<Fault, 'path'>> = {
   },
 }
 
+/**
+ * What is tried of a row where there is no time for all: two failures, six apart, and others in the next row. Any twelve
+ * rows that follow each other have every failure more than once.
+ */
+export const sampleOf = (row: number): string[] =>
+  Object.keys(failures).filter((_name, column) => (column + row) % 6 === 0)
+
 /** What a reader does on the page for its sake. */
 export type Deed = 'read' | 'search' | 'find an error' | 'look at pictures'
 
