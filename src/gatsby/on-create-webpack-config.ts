@@ -1,11 +1,12 @@
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import type { Configuration, WebpackPluginInstance } from 'webpack'
-import { languages } from '../shared/site'
+import { withPlainClassNames } from './class-names'
 import { ConstantScripts } from './constant-scripts'
 import { ShippedPackages } from './shipped-packages'
 import { withQuickBundles } from './quick-bundles'
 import { StableBuildHash } from './stable-build-hash'
+import { standIns } from './stand-ins'
 
 type WebpackConfig = Omit<Configuration, 'optimization'> & {
   entry: { app: string | string[] }
@@ -28,8 +29,6 @@ const terserOptions = {
   compress: { ecma: 2020, passes: 2, unsafe_methods: /^\d+$/ },
 }
 
-const browser = (file: string) => path.resolve('src/language/browser', file)
-
 /**
  * Keeps the JavaScript of a page small. Only bundles for visitors are changed: pages are rendered, and `gatsby develop`
  * runs, with the libraries themselves.
@@ -46,7 +45,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions.setWebpackConfig({ resolve: { alias: { 'gatsby-loader$': path.resolve('.cache/loader.js') } } })
   const isForVisitors = stage === 'build-javascript'
   if (isForVisitors || stage === 'build-html') {
-    actions.replaceWebpackConfig(withQuickBundles(getConfig(), isForVisitors))
+    actions.replaceWebpackConfig(withPlainClassNames(withQuickBundles(getConfig(), isForVisitors)))
   }
   if (!isForVisitors) return
   actions.setWebpackConfig({
@@ -59,25 +58,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
         'global.hasPartialHydration': 'false',
       }),
     ],
-    resolve: {
-      alias: {
-        i18next$: browser('i18next.ts'),
-        'react-i18next$': browser('react-i18next.ts'),
-        // Gatsby's <Script> for third-party scripts, which this site has none of.
-        'gatsby-script$': false,
-        '@builder.io/partytown/integration$': false,
-        [`${path.resolve('node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js')}$`]: false,
-        // Wraps one message that gatsby-plugin-react-i18next has for developers.
-        outdent$: false,
-        // Asks for the visitor's language in a redirect that is switched off: the site has its own (src/language).
-        'browser-lang$': false,
-        // Gatsby's <Slice>, which this site has none of; exactly this file, for the contexts beside it are used.
-        [`${path.resolve('.cache/slice')}$`]: false,
-        ...(languages.length > 1 ? {} : { [`${path.resolve('src/layout/LanguageSwitch')}$`]: false }),
-      },
-    },
+    resolve: { alias: standIns(path.resolve('.')) },
   })
   const config = getConfig()
+  // Gatsby has webpack write its own code, of modules and how they are fetched, for ES5.
+  config.target = ['web', 'es2022']
   // Beside Gatsby's own start, in the bundle that it starts from; the policy before anything that it is asked about.
   config.entry.app = [
     path.resolve('src/app/trusted-types.ts'),

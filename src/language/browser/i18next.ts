@@ -2,32 +2,19 @@
  * What the browser gets in place of i18next: the part of it that this site uses, in one kilobyte instead of twenty.
  * Pages are rendered with i18next itself, from the same resources; this reader only has to say the same again while it
  * hydrates. tests/unit/language/browser-i18next.test.ts holds the two against each other, string by string.
- * Swapped in by src/gatsby/on-create-webpack-config.ts, for production bundles only.
+ * Swapped in by src/gatsby/stand-ins.ts, with what is beside it, for production bundles only.
  */
 
 type Strings = { [key: string]: string | Strings }
 type Values = Record<string, unknown>
 export type Translate = (key: string, values?: Values) => string
 
-interface InitOptions {
-  lng?: string
-  defaultNS?: string
-  resources?: Record<string, Record<string, Strings>>
-}
-
+/** Ready at once; what it reads is handed to it. */
 export class BrowserI18n {
-  language = 'en'
-  private defaultNamespace = 'translation'
-  private bundles: Record<string, Record<string, Strings>> = {}
+  private readonly bundles: Record<string, Record<string, Strings>> = {}
   private readonly translators = new Map<string, Translate>()
 
-  /** Takes what gatsby-plugin-react-i18next passes; ready at once. */
-  init({ lng, defaultNS, resources }: InitOptions): Promise<Translate> {
-    this.language = lng ?? this.language
-    this.defaultNamespace = defaultNS ?? this.defaultNamespace
-    this.bundles = { ...resources }
-    return Promise.resolve(this.getFixedT())
-  }
+  constructor(public language: string) {}
 
   changeLanguage(language: string): void {
     this.language = language
@@ -42,7 +29,7 @@ export class BrowserI18n {
   }
 
   /** The translator of a namespace; the same function each time, so that hooks may depend on it. */
-  getFixedT(namespace: string = this.defaultNamespace): Translate {
+  getFixedT(namespace = 'translation'): Translate {
     let translate = this.translators.get(namespace)
     if (!translate) {
       translate = (key, values = {}) => this.translate(namespace, key, values)
@@ -76,8 +63,3 @@ export class BrowserI18n {
 /** What may stand in for a {{name}}: texts and numbers; anything else shows as nothing. */
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-
-const i18next = { createInstance: () => new BrowserI18n() }
-// The plugin imports the default export of i18next.
-// eslint-disable-next-line import-x/no-default-export
-export default i18next

@@ -3,7 +3,7 @@ import { BrowserI18n, type Translate } from './i18next'
 
 /** The part of react-i18next that this site uses, over the browser's own reader of strings; see i18next.ts beside it. */
 
-export const I18nContext = createContext<{ i18n: BrowserI18n }>({ i18n: new BrowserI18n() })
+export const I18nContext = createContext({ i18n: new BrowserI18n('en') })
 
 export function I18nextProvider({ i18n, children }: { i18n: BrowserI18n; children?: ReactNode }) {
   return createElement(I18nContext.Provider, { value: { i18n } }, children)

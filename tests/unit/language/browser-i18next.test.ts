@@ -19,17 +19,17 @@ const keysOf = (strings: Strings, prefix = ''): string[] =>
     typeof value === 'string' ? [prefix + key] : keysOf(value, `${prefix}${key}.`),
   )
 
-const options = {
+const library = i18next.createInstance()
+await library.init({
   lng: 'en',
   fallbackLng: 'en',
   defaultNS: 'translation',
   resources: { en: namespaces },
   interpolation: { escapeValue: false },
-}
-const library = i18next.createInstance()
-await library.init(options)
-const browser = new BrowserI18n()
-await browser.init(options)
+})
+const browser = new BrowserI18n('en')
+for (const [namespace, strings] of Object.entries(namespaces))
+  browser.addResourceBundle('en', namespace, strings)
 
 const values = {
   count: 3,
@@ -68,9 +68,8 @@ describe('a reader of strings', () => {
     expect(browser.getFixedT('search')).toBe(browser.getFixedT('search'))
   })
 
-  it('takes strings that arrive later', async () => {
-    const late = new BrowserI18n()
-    await late.init({ lng: 'en' })
+  it('takes strings that arrive later', () => {
+    const late = new BrowserI18n('en')
     expect(late.hasResourceBundle('en', 'translation')).toBe(false)
     late.addResourceBundle('en', 'translation', { hello: 'Hello' })
     expect(late.hasResourceBundle('en', 'translation')).toBe(true)

@@ -1,0 +1,41 @@
+import { realpathSync } from 'node:fs'
+import path from 'node:path'
+import { languages } from '../shared/site'
+
+/**
+ * What bundles for visitors have in the place of libraries: a small part of our own that does what is used of them, or
+ * nothing. Pages are rendered, and `gatsby develop` runs, with the libraries themselves.
+ * @param root the project
+ * @returns aliases for webpack: requests and files, and what stands in for them
+ */
+export function standIns(root: string): Record<string, string | false> {
+  const ours = (file: string) => path.join(root, 'src', file)
+  const file = (name: string) => `${path.join(root, name)}$`
+  return {
+    'react-i18next$': ours('language/browser/react-i18next.ts'),
+    'prop-types$': ours('runtime/no-prop-types.ts'),
+    // Gatsby's <Script> for third-party scripts, which this site has none of.
+    'gatsby-script$': false,
+    '@builder.io/partytown/integration$': false,
+    ...inPackages(root, {
+      'gatsby-plugin-react-i18next/gatsby-browser.js': ours('language/browser/wrap-page.ts'),
+      'gatsby/dist/internal-plugins/partytown/gatsby-browser.js': false,
+      // A hook for elements that scroll by themselves, which nothing here uses. It would take the whole router along.
+      'gatsby-react-router-scroll/use-scroll-restoration': false,
+    }),
+    // Gatsby's <PageRenderer> and <Slice>, which this site has none of; exactly these files, for what is beside them is used.
+    [file('.cache/public-page-renderer')]: false,
+    [file('.cache/slice')]: false,
+    ...(languages.length > 1 ? {} : { [file('src/layout/LanguageSwitch')]: false }),
+  }
+}
+
+/** Exactly these files of packages. Where node_modules is a link, Gatsby names plugins by where they really lie. */
+const inPackages = (root: string, byFile: Record<string, string | false>) => {
+  const folder = path.join(root, 'node_modules')
+  return Object.fromEntries(
+    [folder, realpathSync(folder)].flatMap((packages) =>
+      Object.entries(byFile).map(([file, by]) => [`${path.join(packages, file)}$`, by] as const),
+    ),
+  )
+}
