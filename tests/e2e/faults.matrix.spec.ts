@@ -1,4 +1,5 @@
 import { expect, test, type BrowserContext } from '@playwright/test'
+import { isTakenOver } from '../helpers/alive'
 import { doDeed, follow, leadsOn, outcome, pass, watchCell, type Cell } from '../helpers/fault-cell'
 import { errors, failures, fileKinds, pictures, sampleOf, type FileKind } from '../helpers/fault-table'
 import { startSite } from '../helpers/site'
@@ -28,12 +29,7 @@ async function row(context: BrowserContext, kind: FileKind, way: Way, names: rea
       const cell = watchCell(name, page, site)
       await page.goto(site.url + (way === 'first load' ? path : elsewhere), { waitUntil: 'commit' })
       if (way === 'navigation') {
-        await page.waitForFunction(() => document.getElementById('gatsby-announcer') !== null)
-        await page.waitForFunction(() =>
-          Object.keys(document.getElementById('gatsby-announcer') ?? {}).some((key) =>
-            key.startsWith('__react'),
-          ),
-        )
+        await page.waitForFunction(isTakenOver)
         cell.asked.clear()
         cell.documents.length = 0
         site.setFaults(faults)

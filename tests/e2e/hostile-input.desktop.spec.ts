@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
+import { alive } from '../helpers/alive'
 import { startSite, type Site } from '../helpers/site'
 
 /** Addresses and stored values that nobody meant: no script of theirs runs, nothing is thrown, and the right page is there. */
@@ -20,20 +21,6 @@ test.afterAll(() => site.close())
 
 const notFound = 'There is no page here'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-/** React has taken the page over. */
-const alive = (page: Page) =>
-  expect
-    .poll(() =>
-      page
-        .evaluate(() =>
-          Object.keys(document.getElementById('gatsby-announcer') ?? {}).some((key) =>
-            key.startsWith('__react'),
-          ),
-        )
-        // A page that is loaded anew meanwhile is not there yet.
-        .catch(() => false),
-    )
-    .toBe(true)
 
 /** Errors of the page, and whether a script of the address ran; hosts that were asked. */
 function watch(

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { alive } from '../helpers/alive'
 import { startSite, type Site } from '../helpers/site'
 
 /** Browsers that lack, forbid or spoil something: in each the page is readable, leads on, and search works or says why not. */
@@ -151,20 +152,6 @@ const surroundings: Record<string, Surroundings> = {
     foreign: /Minified React error #(418|423|425)/,
   },
 }
-
-const alive = (page: Page) =>
-  expect
-    .poll(() =>
-      page
-        .evaluate(() =>
-          Object.keys(document.getElementById('gatsby-announcer') ?? {}).some((key) =>
-            key.startsWith('__react'),
-          ),
-        )
-        // A page that is loaded anew meanwhile is not there yet.
-        .catch(() => false),
-    )
-    .toBe(true)
 
 let site: Site
 test.beforeAll(async () => {

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { alive, isAlive } from '../helpers/alive'
 import type { Fault } from '../helpers/server'
 import { startSite, type Site } from '../helpers/site'
 
@@ -14,14 +15,6 @@ let site: Site
 test.afterEach(() => site.close())
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const isAlive = (page: Page) =>
-  page
-    .evaluate(() =>
-      Object.keys(document.getElementById('gatsby-announcer') ?? {}).some((key) => key.startsWith('__react')),
-    )
-    // A page that is loaded anew meanwhile is not there yet.
-    .catch(() => false)
-const alive = (page: Page) => expect.poll(() => isAlive(page)).toBe(true)
 const plainNotice = (page: Page) => page.getByRole('status').getByText('have not loaded')
 const slowNotice = (page: Page) => page.getByRole('status').getByText('on its way')
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { isAlive } from './alive'
 import type { Deed } from './fault-table'
 import type { Site } from './site'
 
@@ -66,10 +67,6 @@ const state = (page: Page) =>
       path: location.pathname,
       title: document.querySelector('h1')?.innerText ?? '',
       length: document.querySelector('main')?.innerText.length ?? 0,
-      // Gatsby's announcer is in the HTML already; React marks what it has taken over.
-      alive: Object.keys(document.getElementById('gatsby-announcer') ?? {}).some((key) =>
-        key.startsWith('__react'),
-      ),
       said: [...new Set(shown('[role="alert"], [role="status"]'))],
       dialog: document.querySelector('dialog[open]') !== null,
     }
@@ -77,7 +74,7 @@ const state = (page: Page) =>
 
 /** What the page has come to: before the reader moves on. */
 export async function outcome(cell: Cell, wanted: { title: string; deed: Deed }): Promise<Outcome> {
-  const seen = await state(cell.page)
+  const seen = { ...(await state(cell.page)), alive: await isAlive(cell.page) }
   const faults: string[] = []
   const most = Math.max(...cell.asked.values())
   const often = [...cell.asked].filter(([, times]) => times > 12).map(([path, times]) => `${times} × ${path}`)

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { builtFiles } from '../helpers/built-files'
 import { furnish } from '../helpers/changing-site'
 import { makeProject, runGatsby, type GatsbyProject } from '../helpers/gatsby-project'
 
@@ -37,18 +37,6 @@ const commit = (dir: string) => {
   git('commit', '-q', '-m', 'All')
 }
 
-/** Every file that visitors can fetch, by its hash. */
-function built(dir: string): Record<string, string> {
-  const root = path.join(dir, 'public')
-  const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  return Object.fromEntries(
-    files
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .sort()
-      .map((file) => [path.relative(root, file), createHash('md5').update(readFileSync(file)).digest('hex')]),
-  )
-}
-
 async function buildIn(place: string, env: NodeJS.ProcessEnv) {
   const project = makeProject()
   projects.push(project)
@@ -60,7 +48,7 @@ async function buildIn(place: string, env: NodeJS.ProcessEnv) {
   const gatsby = runGatsby(dir, ['build'], env)
   expect(await gatsby.ended, gatsby.output()).toBe(0)
   const read = (file: string) => readFileSync(path.join(dir, file), 'utf8')
-  return { files: built(dir), read }
+  return { files: builtFiles(dir), read }
 }
 
 let one: Awaited<ReturnType<typeof buildIn>>

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { builtFiles, type BuiltFiles } from '../helpers/built-files'
 import { SHARED, furnish, groups } from '../helpers/changing-site'
 import { makeProject, runGatsby, type GatsbyProject } from '../helpers/gatsby-project'
 
@@ -11,23 +11,7 @@ import { makeProject, runGatsby, type GatsbyProject } from '../helpers/gatsby-pr
  * group of changes is built over the cache of the group before, and from nothing as well.
  */
 
-/** Every file of public/ by its hash. */
-function built(dir: string): Record<string, string> {
-  const root = path.join(dir, 'public')
-  const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  return Object.fromEntries(
-    files
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      // A library of Gatsby's that nothing refers to: it is copied when there is a .cache of whatever kind.
-      .filter((file) => !file.includes('~partytown'))
-      .sort()
-      .map((file) => [path.relative(root, file), createHash('md5').update(readFileSync(file)).digest('hex')]),
-  )
-}
-
-type Built = ReturnType<typeof built>
-
-function differences(warm: Built, cold: Built) {
+function differences(warm: BuiltFiles, cold: BuiltFiles) {
   return {
     onlyWarm: Object.keys(warm).filter((file) => !(file in cold)),
     onlyCold: Object.keys(cold).filter((file) => !(file in warm)),
@@ -45,15 +29,16 @@ function thingOf(file: string): string {
 /** The worker and the packs are made of everything, so that every change makes other ones. */
 const isOffline = (file: string) => file === 'sw.js' || file.startsWith('packs/')
 
-const changed = (before: Built, now: Built) =>
+const changed = (before: BuiltFiles, now: BuiltFiles) =>
   [...new Set(Object.values(differences(before, now)).flat().map(thingOf))]
     .filter((one) => !isOffline(one))
     .sort()
 
-async function build(dir: string, env?: NodeJS.ProcessEnv): Promise<Built> {
+async function build(dir: string, env?: NodeJS.ProcessEnv): Promise<BuiltFiles> {
   const gatsby = runGatsby(dir, ['build'], env)
   expect(await gatsby.ended, gatsby.output()).toBe(0)
-  return built(dir)
+  // A library of Gatsby's that nothing refers to: it is copied when there is a .cache of whatever kind.
+  return Object.fromEntries(Object.entries(builtFiles(dir)).filter(([file]) => !file.includes('~partytown')))
 }
 
 /** Time for a build where two busy cores do all the work. */
@@ -66,7 +51,7 @@ const PUBLIC = 'public'
  * Compiled pages are kept elsewhere, so that none is found. webpack's cache is lent to it: it holds no content, and
  * compiling is most of a build.
  */
-async function buildFromNothing(dir: string): Promise<Built> {
+async function buildFromNothing(dir: string): Promise<BuiltFiles> {
   const aside = mkdtempSync(path.join(tmpdir(), 'beckon-warm-'))
   const own = (name: string) => path.join(dir, name)
   const kept = (name: string) => path.join(aside, name)
@@ -88,7 +73,7 @@ const named = groups.map((group) => [group.map(({ what }) => what).join(', '), g
 describe('a build over the cache of an earlier one', () => {
   let project: GatsbyProject
   /** The last build from nothing. */
-  let cold: Built
+  let cold: BuiltFiles
 
   beforeAll(async () => {
     project = makeProject()

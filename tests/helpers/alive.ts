@@ -1,0 +1,18 @@
+import { expect, type Page } from '@playwright/test'
+
+/**
+ * Whether React has taken the page over, which marks its elements with it; Gatsby's announcer is in the HTML already.
+ * Runs in the page.
+ */
+export const isTakenOver = (): boolean =>
+  Object.keys(document.getElementById('gatsby-announcer') ?? {}).some((key) => key.startsWith('__react'))
+
+/** Whether the page answers now. */
+export const isAlive = (page: Page): Promise<boolean> =>
+  page
+    .evaluate(isTakenOver)
+    // A page that is loaded anew meanwhile is not there yet.
+    .catch(() => false)
+
+/** Waits until the page answers. */
+export const alive = (page: Page): Promise<void> => expect.poll(() => isAlive(page)).toBe(true)
