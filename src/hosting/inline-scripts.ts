@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { walk } from '../compiler/files/content-files'
 
 /** A script in the page itself; one with a source, or of data such as JSON-LD, is none: browsers do not ask for its hash. */
 const INLINE = /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g
@@ -18,9 +19,8 @@ const scriptHash = (text: string): string =>
 
 /** All files of a folder that end so, by their paths in it. The data of `/404.html` lies in a folder of that name. */
 export const filesEnding = (dir: string, ending: string): string[] =>
-  readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
-    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+  walk(dir)
+    .filter((file) => file.endsWith(ending))
     .sort()
 
 /** More than these, and some script says something of its own page. */

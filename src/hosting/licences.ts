@@ -12,8 +12,8 @@ interface Shipped {
 
 /** Not in the bundles: Gatsby's own runtime lies in .cache, and the service worker is put together of files. */
 const BESIDE = ['gatsby']
-/** Licences that let their texts be passed on with the notice alone. */
 /**
+ * Licences that let their texts be passed on with the notice alone.
  * MPL asks that whoever gets the code can get its source: packages ship as their own files of the registry, unchanged
  * (lunr-languages), and the list of packages names version and address.
  */

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { offlinePath } from '../offline/format/addresses'
 import { connection } from '../offline/reader/connection'
 import { newerVersion } from '../offline/reader/newer-version'
+import * as notice from './notice-action.module.css'
 import * as styles from './ConnectionNotice.module.css'
 
 const no = () => false
@@ -35,7 +36,7 @@ export function ConnectionNotice() {
       ) : isNewer ? (
         <p>
           {t('connection.newer')}{' '}
-          <button type="button" onClick={() => window.location.reload()}>
+          <button type="button" className={notice.action} onClick={() => window.location.reload()}>
             {t('connection.load')}
           </button>
         </p>

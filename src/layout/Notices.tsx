@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import * as notice from './notice-action.module.css'
 import * as styles from './Notices.module.css'
 
 /**
@@ -11,7 +12,7 @@ export function Notices() {
     <div role="status" className={styles.notices}>
       <p data-notice="plain" hidden>
         {t('notice.plain')}{' '}
-        <button type="button" data-again="">
+        <button type="button" className={notice.action} data-again="">
           {t('notice.again')}
         </button>
       </p>

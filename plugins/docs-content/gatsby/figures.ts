@@ -1,9 +1,9 @@
-import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { CreateResolversArgs } from 'gatsby'
 import { generateImageData } from 'gatsby-plugin-sharp'
 import { images } from '../../../src/shared/site'
 import { IMAGES } from '../../../src/compiler/files/content-files'
+import { copyUnlessThere } from './copy-file'
 import { keptPictures } from './kept-pictures'
 import type { FigureProps, Picture } from '../../../src/compiler/site/figure-props'
 
@@ -79,10 +79,6 @@ function fileOf({ src, digest }: Picture, root: string) {
 
 function publish(file: ReturnType<typeof fileOf>, root: string): string {
   const name = `${file.internal.contentDigest.slice(0, 12)}/${file.base}`
-  const target = path.join(root, 'public/static', name)
-  if (!existsSync(target)) {
-    mkdirSync(path.dirname(target), { recursive: true })
-    copyFileSync(file.absolutePath, target)
-  }
+  copyUnlessThere(file.absolutePath, path.join(root, 'public/static', name))
   return `/static/${name}`
 }

@@ -1,9 +1,10 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { walk } from '../../../src/compiler/files/content-files'
 import { digest } from '../../../src/compiler/page/inputs'
 import { pictureFolder, readKept, writeKept } from '../../../src/compiler/site/cache-folder'
+import { copyUnlessThere } from './copy-file'
 
 const STATIC = 'public/static'
 /** In the folder of a kept picture: what gatsby-plugin-sharp says of it. Its files lie beside. */
@@ -90,15 +91,6 @@ function keep(data: unknown, folder: string, root: string): boolean {
 
 /** All sizes of a picture have one name, each in a folder of its own. */
 const nameInStore = (file: string) => file.split('/').slice(-2).join('-')
-
-function copyUnlessThere(from: string, to: string): void {
-  if (existsSync(to)) return
-  mkdirSync(path.dirname(to), { recursive: true })
-  // A copy that breaks off half way must not be taken for the picture.
-  const unfinished = `${to}.${process.pid}`
-  copyFileSync(from, unfinished)
-  renameSync(unfinished, to)
-}
 
 /** Another version may make other bytes of the same picture. */
 function versionsOfMakers(): string[] {
