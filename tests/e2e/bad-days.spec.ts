@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { startSite, type Site } from '../helpers/site'
+import { workerInCharge } from '../helpers/worker'
+
+/** What a reader is told on a bad day: in a status that was there before, within reach of the keyboard, in either theme. */
+
+const faqs = '/en/faqs/'
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+const status = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
+
+let site: Site
+test.beforeEach(async () => {
+  site = await startSite()
+})
+test.afterEach(() => site.close())
+
+/** No violation in either theme, and nothing wider than the screen. */
+async function expectSound(page: Page) {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  const light = await new AxeBuilder({ page }).analyze()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  // Colours are all that the theme changes.
+  const dark = await new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']).analyze()
+  expect([...light.violations, ...dark.violations].map(({ id, nodes }) => [id, nodes.map(String)])).toEqual(
+    [],
+  )
+  const [width, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
+  expect(width).toBeLessThanOrEqual(room)
+}
+
+/** Tab leads there, before it has been through a page of links, and nothing covers what it has come to. */
+async function expectWithinReach(page: Page, selector: string) {
+  const isThere = () =>
+    page.evaluate((one) => {
+      const now = document.activeElement
+      if (!now?.matches(one)) return false
+      const { x, y, width, height } = now.getBoundingClientRect()
+      return now.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    }, selector)
+  let stops = 0
+  do await page.keyboard.press('Tab')
+  while (!(await isThere()) && ++stops < 80)
+  expect(stops).toBeLessThan(80)
+}
+
+/** Somebody who reads at the end of a page, with the focus there. */
+async function goToTheEnd(page: Page) {
+  await page.getByRole('contentinfo').getByRole('link').last().focus()
+}
+
+async function visit(page: Page) {
+  await page.goto(site.url + faqs)
+  await workerInCharge(page)
+}
+
+test('no connection: said in a status that was there, with a link to what is kept', async ({
+  page,
+  context,
+}) => {
+  await visit(page)
+  await page.evaluate(() => {
+    for (const one of document.querySelectorAll('[role="status"]')) one.setAttribute('data-was-there', '')
+  })
+  await context.setOffline(true)
+  const told = status(page, 'You are offline')
+  await expect(told).toBeVisible()
+  await expect(told).toHaveAttribute('data-was-there')
+  await goToTheEnd(page)
+  await expectWithinReach(page, '[role="status"] a')
+  await expectSound(page)
+  await context.setOffline(false)
+  await expect(status(page, 'You are online again')).toBeVisible()
+})
+
+test('a newer version: said without a move of the focus, and taken from the keyboard', async ({ page }) => {
+  await visit(page)
+  const body = `${readFileSync(join(resolve(process.env.PUBLIC_DIR ?? 'public'), 'sw.js'), 'utf8')}\n// the next one`
+  site.setFaults([
+    { path: /^\/sw\.js$/, body, headers: { 'content-type': 'text/javascript', 'cache-control': 'no-cache' } },
+  ])
+  await goToTheEnd(page)
+  const focused = await page.evaluateHandle(() => document.activeElement)
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update()
+  })
+  await expect(status(page, 'A newer version')).toBeVisible()
+  expect(await focused.evaluate((one) => one === document.activeElement)).toBe(true)
+  await expectWithinReach(page, '[role="status"] button')
+  await expectSound(page)
+})
+
+test('a page that stays plain: said, and loaded again from the keyboard', async ({ page }) => {
+  site.setFaults([{ path: /^\/framework-.*\.js$/, drop: true }])
+  await page.goto(site.url + faqs)
+  const told = status(page, 'Parts of this page have not loaded')
+  await expect(told).toBeVisible()
+  await expectSound(page)
+  await goToTheEnd(page)
+  await expectWithinReach(page, '[role="status"] [data-again]')
+  site.setFaults([])
+  await page.keyboard.press('Enter')
+  await expect(told).toBeHidden()
+})
+
+test('a slow page: said while the one before stays', async ({ page }) => {
+  await page.goto(site.url + faqs)
+  await expect(page.locator('#gatsby-announcer')).toBeAttached()
+  await workerInCharge(page)
+  site.setFaults([{ path: /^\/page-data\/en\/sdk\/v3\/ios\/implementation\/tags\//, hang: true }])
+  await page.evaluate(() => {
+    ;(window as unknown as { ___navigate: (path: string) => void }).___navigate(
+      '/en/sdk/v3/ios/implementation/tags/',
+    )
+  })
+  await expect(status(page, 'The page is on its way')).toBeVisible()
+  await expect(title(page)).toHaveText('Frequently asked questions')
+  await expectSound(page)
+})
+
+for (const [what, path, heading] of [
+  ['a page that is not there', '/en/guides/mesages/crate/', 'There is no page here'],
+  ['the page of packs', '/en/offline/', 'Reading offline'],
+  ['the page of an error', '/500.html', 'This page could not be loaded'],
+] as const) {
+  test(`${what}: its ways on are within reach of the keyboard`, async ({ page }) => {
+    await page.goto(site.url + path)
+    await expect(title(page)).toHaveText(heading)
+    await expectSound(page)
+    await expectWithinReach(page, 'main :is(a, button)')
+  })
+}
+
+test('a page that is not on this device: said as the move to it, with ways on', async ({ page, context }) => {
+  await visit(page)
+  await context.setOffline(true)
+  await page.evaluate(() => {
+    ;(window as unknown as { ___navigate: (path: string) => void }).___navigate(
+      '/en/sdk/v3/ios/implementation/tags/',
+    )
+  })
+  await expect(title(page)).toHaveText('This page is not on this device')
+  await expect(page.locator('#gatsby-announcer')).toContainText('This page is not on this device')
+  await expectWithinReach(page, 'main button')
+  await expectSound(page)
+})
