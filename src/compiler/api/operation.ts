@@ -144,9 +144,10 @@ function bodyText({ description, required, content = {} }: Body, reader: Reader)
     const list = schema && isJson ? repeated(schema, reader) : ''
     return [head.filter(Boolean).join(' '), list].filter(Boolean).join('\n\n')
   })
-  return [description ? inEnglish(mdx(description), reader.language) : '', ...parts]
-    .filter(Boolean)
-    .join('\n\n')
+  // A schema without a name has no other place for what it says of itself.
+  const said =
+    description ?? Object.values(content).find(({ schema }) => schema?.description)?.schema?.description
+  return [said ? inEnglish(mdx(said), reader.language) : '', ...parts].filter(Boolean).join('\n\n')
 }
 
 /** The fields of a body, also of a named one if they are few: nobody likes to look up three fields elsewhere. */

@@ -52,15 +52,19 @@ function pruned(value: unknown, schema: Schema, document: OpenApi, extent: Exten
   const own = shapeOf(schema, document, true)
   const isCommon = (key: string) => own.parts.length > 0 && required.size > 0 && !own.properties.has(key)
   let left = extent.most - [...required].filter((key) => key in value).length
+  const schemaOf = (key: string) => shape.properties.get(key) ?? inVariant?.properties.get(key)
+  const saysNothing = (key: string, item: unknown) =>
+    isEmpty(item) && !(item === FILLER && namesValues(schemaOf(key), document))
   const kept = Object.entries(value).filter(([key, item]) => {
     if (required.has(key)) return true
-    if (isEmpty(item) || left <= 0 || (extent.request && (item === false || isCommon(key)))) return false
+    if (saysNothing(key, item) || left <= 0) return false
+    if (extent.request && (item === false || isCommon(key))) return false
     left--
     return true
   })
   return Object.fromEntries(
     kept.map(([key, item]) => {
-      const inner = shape.properties.get(key) ?? inVariant?.properties.get(key)
+      const inner = schemaOf(key)
       return [key, inner ? pruned(item, inner, document, extent) : item]
     }),
   )
@@ -75,6 +79,12 @@ const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === FILLER ||
   (Array.isArray(value) ? value.every(isEmpty) : isRecord(value) && Object.values(value).every(isEmpty))
+
+/** Whether the text is a value that the schema names: the type of a field may well be `string`. */
+function namesValues(schema: Schema | undefined, document: OpenApi): boolean {
+  const own = schema && resolve(document, schema)
+  return [own?.enum, own?.example, own?.const, own?.default].some((one) => one !== undefined)
+}
 
 /** A value for a parameter in an example request. */
 export function parameterExample({ example, schema }: Parameter, document: OpenApi): unknown {

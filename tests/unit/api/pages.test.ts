@@ -92,6 +92,28 @@ describe('the pages of the API', () => {
     expect(below(text('uploads'), 'Upload')).toContain('The file as it is.\n\n`text/csv`.')
   })
 
+  it('say of a body what its own schema says', async () => {
+    const { text } = await content({
+      'resources/segments.yaml': swap(
+        "            schema: { $ref: '#/components/schemas/SegmentInput' }\n      responses",
+        '            schema: { type: object, description: Values by your own keys., additionalProperties: true }\n      responses',
+      ),
+    })
+    expect(below(text('segments'), 'Create a segment')).toContain('Values by your own keys.\n\nJSON.')
+  })
+
+  it('show the word “string” where it is a value, and leave it out where it stands for any text', async () => {
+    const { text } = await content({
+      'resources/segments.yaml': swap(
+        'description: How it is filled., enum: [manual, automatic], default: manual }',
+        'description: Type of its key., enum: [string, number] }\n        note: { type: string, description: Any text. }',
+      ),
+    })
+    const answer = below(text('segments'), 'List segments').split('title="Response 200"')[1]
+    expect(answer).toContain('"kind": "string"')
+    expect(answer).not.toContain('"note"')
+  })
+
   it('take what a describer writes for text, whatever it means in MDX', async () => {
     const { html } = await content()
     expect(html('segments')).toContain(
