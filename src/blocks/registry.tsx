@@ -11,6 +11,7 @@ import { Platforms } from './platforms/Platforms'
 import { Question } from './question/Question'
 import { Sample } from './sample/Sample'
 import { Step, Steps } from './steps/Steps'
+import { SymbolFilter } from './symbols/SymbolFilter'
 import { DataTable } from './table/DataTable'
 import { Tab, Tabs } from './tabs/Tabs'
 import { UseCase } from './use-case/UseCase'
@@ -37,6 +38,7 @@ export const registry = {
   UseCase,
   ErrorEntry,
   ErrorFinder,
+  SymbolFilter,
   Sample,
   Table: DataTable,
   // Each component has props of its own, checked at build; the map only needs to know that they are components.

@@ -57,6 +57,11 @@ export const apiDownloads = [
 /** The JSON schema of what the Live API posts; it lies below static/. */
 export const liveEventsSchema = '/api/live-events.schema.json'
 
+/** The names of an SDK as a file for tools, and the schema of these files. */
+export const sdkLists = ({ version, platform }: { version: string; platform: string }): string =>
+  `/api/sdk/${version}-${platform}.json`
+export const sdkListSchema = '/api/sdk/schema.json'
+
 export const languageSettings = {
   /** Where a visitor's chosen language is kept; the key gatsby-plugin-react-i18next uses as well. */
   storageKey: 'gatsby-i18next-language',
@@ -79,6 +84,7 @@ export const languageSettings = {
     '/search_index.json',
     ...apiDownloads,
     liveEventsSchema,
+    '/api/sdk/*',
     '/manifest.webmanifest',
     '/sw.js',
   ],

@@ -7,8 +7,9 @@ import { readSymbolLists, SYMBOLS } from '../symbols/read-lists'
 import { occurrencesOf } from '../symbols/shown-on'
 import type { SdkSymbol, SymbolList } from '../symbols/symbol'
 import type { Maker, SectionNames } from './maker'
-import { symbolsPath } from './symbols-elsewhere'
-import { symbolAnchor, symbolsPage, type Surroundings } from './symbols-page'
+import { referenceOf, sectionOf, symbolsPath } from './reference/addresses'
+import type { Surroundings } from './reference/member'
+import { referencePages } from './reference/pages'
 
 /**
  * Whether somebody may look for the name of a symbol. What hangs on an accessor without a class of its own is called like
@@ -19,7 +20,7 @@ const isLookedFor = (symbol: SdkSymbol): boolean =>
 
 const FILE = new RegExp(`^${SYMBOLS}/([^/]+)/([^/]+)\\.yaml$`)
 
-/** A page of all symbols for every platform that has pages. */
+/** The reference of every platform that has pages: a page a type, and a front that leads to all of them. */
 export const symbolsMaker: Maker = {
   name: 'symbols',
   isProse: false,
@@ -42,32 +43,40 @@ export const symbolsMaker: Maker = {
       sdkPath({ language, version, platform, topic: '' })
     const published = new Set(lists.filter((list) => written.has(overview(list))))
     const names: SectionNames = new Map()
-    const pages = [...published].map((list) => {
+    const note = (path: string, section: string, name: string) => {
+      const sections = names.get(path) ?? new Map<string, string[]>()
+      sections.set(section, [...(sections.get(section) ?? []), name])
+      names.set(path, sections)
+    }
+    const titleOf = (route: string) => written.get(route)?.page.frontmatter.title
+    const pages = [...published].flatMap((list) => {
       const occurrences = occurrencesOf(list, lists, [...written.values()], language)
-      for (const symbol of list.symbols.filter(isLookedFor)) {
-        // What no page shows is found on the page of symbols.
-        const elsewhere = { path: symbolsPath(list, language), section: symbolAnchor(symbol, words) }
-        const [home = elsewhere] = occurrences.get(symbol.id) ?? []
-        const sections = names.get(home.path) ?? new Map<string, string[]>()
-        sections.set(home.section, [...(sections.get(home.section) ?? []), symbol.name])
-        names.set(home.path, sections)
-      }
-      const titleOf = (route: string) => written.get(route)?.page.frontmatter.title
       const around = { lists, published, occurrences, language, words, titleOf }
-      return unlessKnown(list, around, () => symbolsPage(list, around))
+      const made = unlessKnown(list, around, () => referencePages(list, around))
+      const { addresses, sections } = referenceOf(list)
+      for (const symbol of list.symbols.filter(isLookedFor)) {
+        const at = addresses.get(symbol.id)
+        const home = occurrences.get(symbol.id)?.[0]
+        // It is found where it is documented, and in the reference: there a member of its own has a heading with its name.
+        if (home) note(home.path, home.section, symbol.name)
+        if (at && !sections.has(symbol.id)) {
+          note(`${symbolsPath(list, language)}${at.slug}/`, sectionOf(symbol, list), symbol.name)
+        }
+      }
+      return made
     })
     return { pages, names }
   },
 }
 
-const known = new WeakMap<SymbolList, Map<Language, { words: Words; key: string; page: GeneratedPage }>>()
+const known = new WeakMap<SymbolList, Map<Language, { words: Words; key: string; pages: GeneratedPage[] }>>()
 
-/** Makes a page unless what it shows is what it showed the last time: most saves change none of them. */
+/** Makes the pages unless what they show is what it showed the last time: most saves change none of them. */
 function unlessKnown(
   list: SymbolList,
   { language, words, occurrences, published, titleOf }: Surroundings,
-  make: () => GeneratedPage,
-): GeneratedPage {
+  make: () => GeneratedPage[],
+): GeneratedPage[] {
   const shown = [...occurrences]
   const titles = new Set(shown.flatMap(([, places]) => places.map(({ path }) => path)))
   const key = JSON.stringify([
@@ -75,11 +84,12 @@ function unlessKnown(
     [...titles].map(titleOf),
     [...published].map(({ version, platform }) => [version, platform]),
   ])
-  const pages = known.get(list) ?? new Map<Language, { words: Words; key: string; page: GeneratedPage }>()
-  known.set(list, pages)
-  const earlier = pages.get(language)
-  if (earlier?.key === key && earlier.words === words) return earlier.page
-  const page = make()
-  pages.set(language, { words, key, page })
-  return page
+  const byLanguage =
+    known.get(list) ?? new Map<Language, { words: Words; key: string; pages: GeneratedPage[] }>()
+  known.set(list, byLanguage)
+  const earlier = byLanguage.get(language)
+  if (earlier?.key === key && earlier.words === words) return earlier.pages
+  const pages = make()
+  byLanguage.set(language, { words, key, pages })
+  return pages
 }

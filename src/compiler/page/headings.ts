@@ -21,8 +21,11 @@ export function anchorHeadings(tree: Root, report: Report): Heading[] {
     node: HeadingNode | JsxElement,
     depth: number,
     text: string,
-    isListed = true,
-    lang?: string,
+    {
+      shown = text,
+      isListed = true,
+      lang,
+    }: { shown?: string; isListed?: boolean; lang?: string | undefined } = {},
   ) => {
     const line = node.position?.start.line ?? 1
     if (seen.has(text.toLowerCase())) {
@@ -38,7 +41,7 @@ export function anchorHeadings(tree: Root, report: Report): Heading[] {
     anchors.add(id)
     node.data = { ...node.data, anchor: id }
     if (isListed && (depth === 2 || depth === 3)) {
-      headings.push({ depth, id, text, ...(lang === undefined ? {} : { lang }) })
+      headings.push({ depth, id, text: shown, ...(lang === undefined ? {} : { lang }) })
     }
     lastDepth = depth
   }
@@ -65,13 +68,15 @@ export function anchorHeadings(tree: Root, report: Report): Heading[] {
           'move the link into the text',
         )
       })
-      note(node, node.depth, text, true, foreignLanguage(node))
+      note(node, node.depth, text, { lang: foreignLanguage(node) })
     } else if (isJsx(node)) {
       const definition = definitionOf(node)
       const props = node.data?.props
       if (definition?.heading && props) {
+        const { heading, listed, isUnlisted } = definition
         const depth = Math.min(3, lastDepth === 1 ? 2 : 3)
-        note(node, depth, String(props[definition.heading]), !definition.isUnlisted)
+        const shown = listed === undefined ? {} : { shown: String(props[listed]) }
+        note(node, depth, String(props[heading]), { ...shown, isListed: !isUnlisted })
       }
     }
   })

@@ -9,7 +9,9 @@ import { fileOf, type Report } from '../problems/report'
 
 /** Whether an address is a file that is served beside the pages. */
 export const isDownload = (url: string): boolean =>
-  url === liveEventsSchema || (apiDownloads as readonly string[]).includes(url)
+  url === liveEventsSchema ||
+  /^\/api\/sdk\/[\w-]+\.json$/.test(url) ||
+  (apiDownloads as readonly string[]).includes(url)
 
 /** All internal links of a page; malformed ones are reported at once, dead ones when all pages are known. */
 export function collectLinks(tree: Root, report: Report): ContentLink[] {

@@ -1,4 +1,6 @@
 import type { Element, ElementContent } from 'hast'
+import { element, text } from './elements'
+import { elsewhere, signature, typeEntry } from './reference-blocks'
 import type { HtmlComponent } from '../../shared/components'
 
 /**
@@ -7,7 +9,7 @@ import type { HtmlComponent } from '../../shared/components'
  */
 export const plainBlocks: Record<
   HtmlComponent,
-  (props: Record<string, unknown>, children: ElementContent[]) => Element
+  (props: Record<string, unknown>, children: ElementContent[], anchor: string | undefined) => Element
 > = {
   Endpoint: ({ method, path }, children) =>
     element('div', { className: ['endpoint'] }, [
@@ -23,6 +25,23 @@ export const plainBlocks: Record<
       ...(typeof title === 'string' ? [element('h3', {}, [text(title)])] : []),
       ...children,
     ]),
+  Signature: ({ language, code, links, several }) =>
+    signature(String(code), String(language), String(links ?? ''), several !== undefined),
+  Member: ({ name }, children, anchor = '') =>
+    element('section', { className: ['member'] }, [
+      element('h3', { id: anchor }, [element('a', { href: `#${anchor}` }, [text(String(name))])]),
+      ...children,
+    ]),
+  Field: ({ name, type }, children, anchor = '') =>
+    element('div', { className: ['field'], id: anchor }, [
+      element('p', {}, [
+        element('a', { href: `#${anchor}` }, [element('code', {}, [text(String(name))])]),
+        ...(typeof type === 'string' ? [text(' '), element('em', {}, [text(type)])] : []),
+      ]),
+      ...children,
+    ]),
+  Elsewhere: ({ label, links }) => elsewhere(String(label), String(links)),
+  TypeEntry: (props, _, anchor = '') => typeEntry(props, anchor),
   Lang: ({ code }, children) =>
     element(children.some(isParagraph) ? 'div' : 'span', { lang: String(code) }, children),
 }
@@ -37,16 +56,3 @@ const pathParts = (path: string): ElementContent[] =>
     if (part.startsWith('{')) return [element('var', {}, [text(part)])]
     return at && part.startsWith('/') ? [element('wbr', {}, []), text(part)] : [text(part)]
   })
-
-const element = (
-  tagName: string,
-  properties: Element['properties'],
-  children: ElementContent[],
-): Element => ({
-  type: 'element',
-  tagName,
-  properties,
-  children,
-})
-
-const text = (value: string): ElementContent => ({ type: 'text', value })

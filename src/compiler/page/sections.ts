@@ -25,14 +25,14 @@ export function toSections(tree: Root): Section[] {
     if (node.type === 'code' || node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') return
     const definition = definitionOf(node)
     if (definition) {
-      const { heading, spoken = [], named = [], isUnsearched } = definition
+      const { heading, spoken = [], named = [], isPart, isUnsearched } = definition
       const said = (names: readonly string[]) =>
         names.flatMap((name) => (typeof data.props?.[name] === 'string' ? [data.props[name]] : []))
-      if (heading && data.anchor) {
+      if (heading && data.anchor && !isPart) {
         sections.push({ id: data.anchor, title: said([heading]).join(''), words: [] })
       }
       for (const text of said(spoken.filter((name) => name !== heading))) say(sentence(text))
-      say(sentence(said(named).join(' ')))
+      say(sentence(said(named.filter((name) => name !== heading)).join(' ')))
       if (isUnsearched) return
     }
     if (node.type === 'image') return say(sentence(node.alt ?? ''))

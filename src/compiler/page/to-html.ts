@@ -57,7 +57,7 @@ function jsx(state: State, node: JsxElement): ElementContent | undefined {
   if (/^[a-z]/.test(name)) return { type: 'element', tagName: name, properties: {}, children }
   const { props, anchor } = dataOf(node)
   if (!props) return undefined
-  if (Object.hasOwn(plainBlocks, name)) return plainBlocks[name as HtmlComponent](props, children)
+  if (Object.hasOwn(plainBlocks, name)) return plainBlocks[name as HtmlComponent](props, children, anchor)
   return component(name as WriterComponent, anchor ? { ...props, id: anchor } : props, children)
 }
 

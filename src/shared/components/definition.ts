@@ -10,7 +10,7 @@ export interface ComponentDefinition {
   /** Whether it stands on lines of its own or inside a sentence. */
   place: 'block' | 'inline'
   /** Whether there must be something between the tags. */
-  content: 'required' | 'none'
+  content: 'required' | 'optional' | 'none'
   /** Where it may stand; missing: anywhere. */
   parent?: string
   /** What alone it may hold; missing: anything. */
@@ -21,6 +21,10 @@ export interface ComponentDefinition {
   heading?: string
   /** Whether such headings are too many for "on this page". */
   isUnlisted?: true
+  /** The prop that "on this page" shows instead of the heading, where that is longer. */
+  listed?: string
+  /** Whether such headings are places of the section around them: search leads to that one. */
+  isPart?: true
   /** Props that readers read as language: found by search, and checked for spelling and terms. */
   spoken?: readonly string[]
   /** Props that hold names and codes: found by search, and not language. */

@@ -60,6 +60,82 @@ export const referenceComponents = {
     spoken: ['title'],
     becomes: 'html',
   },
+  Signature: {
+    about: 'SDK reference: a declaration, with the addresses of the types that it names.',
+    example: ['<Signature language="${1:kotlin}" code="${2:fun name()}" />'],
+    props: z
+      .object({ language: text, code: text, links: text.optional(), several: z.literal('true').optional() })
+      .strict(),
+    place: 'block',
+    content: 'none',
+    becomes: 'html',
+  },
+  Member: {
+    about: 'SDK reference: a member of a type, with its own anchor; what is known of it stands inside.',
+    example: ['<Member title="${1:Type.member}" name="${2:member}">', '', '$0', '', '</Member>'],
+    props: z.object({ title: text, name: text }).strict(),
+    place: 'block',
+    content: 'required',
+    heading: 'title',
+    listed: 'name',
+    named: ['title'],
+    becomes: 'html',
+  },
+  Field: {
+    about: 'SDK reference: a field or a name in a row of its own, with its type and what it is inside.',
+    example: [
+      '<Field title="${1:Type.field}" name="${2:field}" type="${3:string}">',
+      '',
+      '$0',
+      '',
+      '</Field>',
+    ],
+    props: z.object({ title: text, name: text, type: text.optional() }).strict(),
+    place: 'block',
+    content: 'optional',
+    heading: 'title',
+    isUnlisted: true,
+    isPart: true,
+    named: ['name'],
+    becomes: 'html',
+  },
+  Elsewhere: {
+    about: 'SDK reference: the same thing on other platforms, a line each: `platform|name|address`.',
+    example: ['<Elsewhere label="${1:Elsewhere}" links="${2:iOS||/en/}" />'],
+    props: z.object({ label: text, links: text }).strict(),
+    place: 'block',
+    content: 'none',
+    becomes: 'html',
+  },
+  TypeEntry: {
+    about: 'SDK reference: a type or a kind of names on the front, with links to all that it holds.',
+    example: [
+      '<TypeEntry title="${1:Type}" name="${1:Type}" href="${2:/en/}" kind="${3:Class}" about="${4:What it is.}" members="${5:name address}" />',
+    ],
+    props: z
+      .object({
+        title: text,
+        name: text,
+        href: text,
+        kind: z.string(),
+        about: z.string(),
+        members: z.string(),
+      })
+      .strict(),
+    place: 'block',
+    content: 'none',
+    heading: 'title',
+    isUnlisted: true,
+    isPart: true,
+    becomes: 'html',
+  },
+  SymbolFilter: {
+    about: 'SDK reference: the field that narrows the entries of its page.',
+    example: ['<SymbolFilter />'],
+    props: z.object({}).strict(),
+    place: 'block',
+    content: 'none',
+  },
   ErrorEntry: {
     about: 'Errors: one entry of the catalogue with its own anchor; what helps stands inside.',
     example: [

@@ -1,0 +1,45 @@
+import type { TFunction } from 'i18next'
+import { groupsOf, showFitting } from '../filter-groups'
+import { matchesName, wordsOf } from './match-name'
+
+/**
+ * Gives the form of a reference its work: types and members that fit stay, all else goes.
+ * @param t strings of the interface
+ * @returns ends it
+ */
+export function startFilter(form: HTMLFormElement, t: TFunction): () => void {
+  const list = form.closest<HTMLElement>('.prose')
+  const field = form.querySelector('input')
+  const status = form.querySelector('[role=status]')
+  if (!list || !field || !status) return () => undefined
+  const groups = groupsOf(list, '[data-entry]')
+
+  const look = () => {
+    const asked = wordsOf(field.value)
+    let count = 0
+    const fits = (entry: HTMLElement) => {
+      // What is said of a type finds all of it; else its members stand for themselves.
+      const isWhole = matchesName(asked, entry.querySelector('p')?.textContent ?? '')
+      const members = [...entry.querySelectorAll('li')]
+      for (const member of members) member.hidden = !isWhole && !matchesName(asked, member.textContent)
+      const left = members.filter((member) => !member.hidden).length
+      if (isWhole || left) count += Math.max(1, left)
+      return isWhole || left > 0
+    }
+    if (asked.length) showFitting(groups, fits)
+    else {
+      for (const member of list.querySelectorAll<HTMLElement>('[data-entry] li')) member.hidden = false
+      showFitting(groups, undefined)
+    }
+    status.textContent = asked.length ? t(count ? 'symbols.found' : 'symbols.none', { count }) : ''
+  }
+  const stay = (event: Event) => event.preventDefault()
+  form.addEventListener('input', look)
+  form.addEventListener('submit', stay)
+  // What was typed before the code was there.
+  look()
+  return () => {
+    form.removeEventListener('input', look)
+    form.removeEventListener('submit', stay)
+  }
+}

@@ -1,0 +1,131 @@
+import GithubSlugger from 'github-slugger'
+import { sdkPath } from '../../../shared/sdk'
+import type { Language } from '../../../shared/site'
+import { nameKinds, type SdkSymbol, type SymbolList } from '../../symbols/symbol'
+import { codeName, groupTypes, isType, type TypeGroup } from './group'
+
+/** Where something stands in the reference of a list. */
+export interface Address {
+  /** Last part of the path of its page. */
+  slug: string
+  anchor: string
+}
+
+/** The pages of a list's reference, and where each symbol stands. */
+export interface ReferenceMap {
+  groups: readonly (TypeGroup & { slug: string })[]
+  addresses: ReadonlyMap<string, Address>
+  /** Symbols with a heading of their own, which search finds by it. */
+  sections: ReadonlySet<string>
+}
+
+const slugOf = (text: string): string => new GithubSlugger().slug(text)
+
+/** Address of the page of a name that stands in files and strings, by its kind. */
+export const nameSlugs = {
+  artifact: 'packages',
+  configuration: 'configuration',
+  event: 'events',
+  value: 'constants',
+  resource: 'resources',
+} as const
+export const FUNCTIONS = 'functions'
+
+/** What a type is called for readers, in the reference and outside of it. */
+export const typeTitle = (type: SdkSymbol): string => codeName(type) ?? type.title ?? bare(type.id)
+
+/** Without the brackets of what has no name. */
+const bare = (id: string): string => id.replace(/^<(.+)>$/, '$1')
+
+/** Titles of members are unique on a page, and their anchors with them. */
+export const memberTitle = (type: SdkSymbol, { name }: SdkSymbol): string => `${typeTitle(type)}.${name}`
+const memberAnchor = (type: SdkSymbol, member: SdkSymbol, isInRow: boolean): string =>
+  slugOf(isInRow ? rowTitle(type, member) : memberTitle(type, member))
+/** Another one than that of a type with the same letters: `Region.Geometry` and `Region.geometry`. */
+export const rowTitle = (type: SdkSymbol, { name }: SdkSymbol): string => `${typeTitle(type)} ${name}`
+export const typeAnchor = (type: SdkSymbol): string => slugOf(typeTitle(type))
+
+const known = new WeakMap<SymbolList, ReferenceMap>()
+
+/** The reference of a list, made once a list. */
+export function referenceOf(list: SymbolList): ReferenceMap {
+  const earlier = known.get(list)
+  if (earlier) return earlier
+  const taken = new Set<string>([...Object.values(nameSlugs), FUNCTIONS])
+  const groups = groupTypes(list).map((group) => ({ ...group, slug: unique(groupSlug(group), taken) }))
+  const addresses = new Map<string, Address>()
+  const sections = new Set<string>()
+  for (const { slug, kind, parts } of groups) {
+    for (const { type, members } of parts) {
+      // The name of a page is that of its main type; a page that is a part of it is not where the type is.
+      const isMain = parts[0]?.type === type && kind === 'main'
+      if (!(kind === 'topic' && parts[0]?.type === type)) {
+        addresses.set(type.id, { slug, anchor: isMain ? '' : typeAnchor(type) })
+      }
+      if (addresses.get(type.id)?.slug === slug && codeName(type) !== undefined) sections.add(type.id)
+      for (const member of members) {
+        const isInRow = isRow(member, members)
+        addresses.set(member.id, { slug, anchor: memberAnchor(type, member, isInRow) })
+        if (!isInRow) sections.add(member.id)
+      }
+    }
+  }
+  const names = new Set<string>()
+  for (const symbol of list.symbols) {
+    if (symbol.owner || isType(symbol)) continue
+    const kind = nameKinds.find((one) => one === symbol.kind)
+    const slug = kind ? nameSlugs[kind] : FUNCTIONS
+    // `GCM` and `gcm` are two names, and a page may have a heading that is called so as well.
+    const anchor = kind ? unique(`${slug}-${slugOf(symbol.id)}`, names) : slugOf(symbol.id)
+    addresses.set(symbol.id, { slug, anchor })
+    if (!kind) sections.add(symbol.id)
+  }
+  const map = { groups, addresses, sections }
+  known.set(list, map)
+  return map
+}
+
+/** The last part of a page's path: the same for what is the same type on another platform. */
+function groupSlug({ kind, main, topic }: TypeGroup): string {
+  if (kind === 'errors') return 'errors'
+  if (kind === 'others' || !main) return 'other-types'
+  const own = slugOf(bare(main.concept).replaceAll('.', '-'))
+  if (!topic) return own
+  const last = topic
+    .split('/')
+    .filter((part) => part !== 'implementation' && part !== 'setup')
+    .at(-1)
+  return `${own}-${slugOf(last ?? topic)}`
+}
+
+function unique(wanted: string, taken: Set<string>): string {
+  let slug = wanted
+  for (let count = 2; taken.has(slug); count++) slug = `${wanted}-${String(count)}`
+  taken.add(slug)
+  return slug
+}
+
+/** Whether a member stands in a row: values, and the fields of what has nothing else. */
+export const isRow = ({ kind }: SdkSymbol, members: readonly SdkSymbol[]): boolean =>
+  kind === 'value' ||
+  (kind === 'property' && !members.some((one) => one.kind === 'function' || one.kind === 'event'))
+
+/** The heading below which something stands that has none itself: that of its type, or none. */
+export function sectionOf({ id, owner }: SdkSymbol, list: SymbolList): string {
+  const { addresses } = referenceOf(list)
+  const own = addresses.get(id)
+  const type = owner === undefined ? undefined : addresses.get(owner)
+  return type && own && type.slug === own.slug ? type.anchor : ''
+}
+
+/** The front of a list's reference. */
+export const symbolsPath = (
+  { version, platform }: Pick<SymbolList, 'version' | 'platform'>,
+  language: Language,
+): string => sdkPath({ language, version, platform, topic: 'symbols' })
+
+/** Address of a symbol, with its anchor. */
+export function symbolPath(id: string, list: SymbolList, language: Language): string | undefined {
+  const at = referenceOf(list).addresses.get(id)
+  return at && `${symbolsPath(list, language)}${at.slug}/${at.anchor ? `#${at.anchor}` : ''}`
+}

@@ -1,0 +1,129 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { sdkLists, sdkListSchema, site } from '../../../shared/site'
+import { defaultLanguage } from '../../../shared/site'
+import { readSymbolLists } from '../../symbols/read-lists'
+import { readSignature } from '../../symbols/signature'
+import { signatureLanguages, threads, type SdkSymbol, type SymbolList } from '../../symbols/symbol'
+import { symbolPath } from './addresses'
+import { isType } from './group'
+import { signaturesOf } from './member'
+
+const optional = z.string().optional()
+const symbol = z.object({
+  id: z.string().describe('Unique in the list: the type, a dot, the member'),
+  name: z.string(),
+  kind: z.string().describe('class, function, property, event, configuration, …'),
+  owner: optional.describe('Id of the type that it is a member of'),
+  url: z.url().describe('Where the reference describes it'),
+  about: optional.describe('What it is or does'),
+  signatures: z.partialRecord(z.enum(signatureLanguages), z.string()).optional(),
+  parameters: z
+    .array(
+      z.object({
+        name: z.string(),
+        type: optional,
+        about: optional,
+        isOptional: z.literal(true).optional(),
+        isNullable: z.literal(true).optional(),
+        default: optional,
+      }),
+    )
+    .optional()
+    .describe('Those of the first signature'),
+  returns: z.object({ type: optional, isNullable: z.literal(true).optional(), about: optional }).optional(),
+  form: z
+    .enum(['suspend', 'async', 'promise', 'future', 'callback'])
+    .optional()
+    .describe('How a result comes that does not come at once'),
+  errors: z.array(z.object({ name: z.string(), when: optional })).optional(),
+  thread: z.enum(threads).optional().describe('Where the result or the event arrives'),
+  holds: optional.describe('What a key or a property holds'),
+  default: optional,
+  import: optional,
+  since: optional,
+  deprecated: z.object({ version: optional, instead: optional }).optional(),
+  removed: optional,
+  only: z.enum(['android', 'ios']).optional(),
+  note: optional,
+  concept: z.string().describe('The same for the same thing on other platforms and in other versions'),
+})
+
+const schema = z.object({
+  version: z.string(),
+  platform: z.string(),
+  symbols: z.array(symbol),
+})
+
+type Listed = z.infer<typeof symbol>
+
+/** The lists as files for tools, by their addresses, and the schema that they fit. */
+export function symbolFiles(root: string): Map<string, string> {
+  const { lists } = readSymbolLists(root)
+  const json = (value: unknown) => `${JSON.stringify(value)}\n`
+  return new Map([
+    [sdkListSchema, `${JSON.stringify({ title: 'SDK list', ...z.toJSONSchema(schema) }, null, 2)}\n`],
+    ...lists.map((list): [string, string] => [sdkLists(list), json(toJson(list))]),
+  ])
+}
+
+function toJson(list: SymbolList): z.infer<typeof schema> {
+  return {
+    version: list.version,
+    platform: list.platform,
+    symbols: list.symbols.map((one) => listed(one, list)),
+  }
+}
+
+function listed(one: SdkSymbol, list: SymbolList): Listed {
+  const { id, name, kind, concept, owner, about, errors, returns } = one
+  const written = signaturesOf(one, list)
+  const [first] = written
+  const shape = first && !isType(one) ? readSignature(first[1], first[0]) : {}
+  const given = {
+    ...(shape.returns === undefined ? {} : { type: shape.returns }),
+    ...(shape.isNullable ? { isNullable: shape.isNullable } : {}),
+    ...(returns === undefined ? {} : { about: returns }),
+  }
+  const facts = {
+    owner,
+    about,
+    signatures: written.length ? (Object.fromEntries(written) as Listed['signatures']) : undefined,
+    parameters: shape.parameters?.map(({ label: _, ...parameter }) => ({
+      ...parameter,
+      ...(one.parameters?.[parameter.name] ? { about: one.parameters[parameter.name] } : {}),
+    })),
+    returns: Object.keys(given).length ? given : undefined,
+    form: shape.form,
+    errors:
+      errors && Object.entries(errors).map(([error, when]) => ({ name: error, ...(when ? { when } : {}) })),
+    thread: one.thread,
+    holds: one.holds,
+    default: one.default,
+    import: one.import,
+    since: one.since,
+    deprecated: one.deprecated,
+    removed: one.removed,
+    only: one.only,
+    note: one.note,
+  }
+  const known = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined))
+  const url = `${site.url}${symbolPath(id, list, defaultLanguage) ?? ''}`
+  return { id, name, kind, concept, url, ...known }
+}
+
+/** What was written last: while content is being written this is called with every save. */
+let written: readonly SymbolList[] | undefined
+
+/** Writes them into the folder of the built site, when the lists are others than before. */
+export function writeSymbolFiles(root: string): void {
+  const { lists } = readSymbolLists(root)
+  if (lists === written) return
+  written = lists
+  for (const [address, text] of symbolFiles(root)) {
+    const file = path.join(root, 'public', address)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+}

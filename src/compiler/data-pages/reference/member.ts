@@ -1,0 +1,222 @@
+import type { Language } from '../../../shared/site'
+
+import type { Words } from '../../files/words'
+import { inEnglish } from '../../page/in-english'
+import { neutralSignature } from '../../symbols/neutral-types'
+import { readSignature, type Parameter } from '../../symbols/signature'
+import { signatureLanguagesOf } from '../../symbols/signature-languages'
+import type { Occurrence } from '../../symbols/shown-on'
+import type { SdkSymbol, SignatureLanguage, SymbolList } from '../../symbols/symbol'
+import { symbolPath } from './addresses'
+import { codeName, isType } from './group'
+import { counterpartLinks } from './elsewhere'
+
+/** What pages of the reference are made in the light of. */
+export interface Surroundings {
+  language: Language
+  words: Words
+  lists: readonly SymbolList[]
+  /** Lists whose platforms have a reference. */
+  published: ReadonlySet<SymbolList>
+  occurrences: ReadonlyMap<string, readonly Occurrence[]>
+  titleOf: (path: string) => string | undefined
+}
+
+/** A signature of a symbol in one language. */
+export type Written = [language: SignatureLanguage, text: string]
+
+/** As each language of the platform writes a symbol, the first language first. */
+export function signaturesOf(symbol: SdkSymbol, list: SymbolList): Written[] {
+  const languages = signatureLanguagesOf(list.version, list.platform)
+  const given = symbol.signatures ?? {}
+  const written = (Object.keys(given) as SignatureLanguage[]).sort(
+    (a, b) => languages.indexOf(a) - languages.indexOf(b),
+  )
+  if (written.length)
+    return written.flatMap((language): Written[] => (given[language] ? [[language, given[language]]] : []))
+  const { holds } = symbol
+  if (!holds || !symbol.owner) return []
+  return languages.flatMap((language): Written[] => {
+    const text = neutralSignature(symbol.name, holds, language, (id) => nameInCode(id, list))
+    return text === undefined ? [] : [[language, text]]
+  })
+}
+
+const nameInCode = (id: string, list: SymbolList): string | undefined => {
+  const type = list.symbols.find((symbol) => symbol.id === id && isType(symbol))
+  return type && codeName(type)
+}
+
+const types = new WeakMap<SymbolList, Map<string, string>>()
+
+/** The types of a list that a signature names, as `name address` for its links. */
+function linksIn(text: string, list: SymbolList, language: Language, self: string): string {
+  let byName = types.get(list)
+  if (!byName) {
+    byName = new Map(
+      list.symbols.filter(isType).flatMap((type) => {
+        const name = codeName(type)
+        return name === undefined ? [] : [[name, type.id] as const]
+      }),
+    )
+    types.set(list, byName)
+  }
+  const named = new Set(text.match(/(?<!\w)[A-Z]\w*(?:\.[A-Z]\w*)*/g) ?? [])
+  return [...named]
+    .flatMap((name) => {
+      const id = byName.get(name)
+      const path = id === undefined || id === self ? undefined : symbolPath(id, list, language)
+      return path === undefined ? [] : [`${name} ${path}`]
+    })
+    .join(',')
+}
+
+/** Its signatures as components, each with links to the types that it names. */
+export const signatureBlocks = (symbol: SdkSymbol, list: SymbolList, language: Language): string[] => {
+  const written = signaturesOf(symbol, list)
+  return written.map(([of, text]) => {
+    const links = linksIn(text, list, language, symbol.owner ?? symbol.id)
+    const to = links ? ` links="${links}"` : ''
+    const only = written.length > 1 ? ' several="true"' : ''
+    return `<Signature language="${of}" code="${attribute(broken(text, of))}"${to}${only} />`
+  })
+}
+
+/** A long one stands on a line a parameter. */
+function broken(text: string, language: SignatureLanguage): string {
+  if (text.length <= 76 || text.includes('\n')) return text
+  if (language === 'objc') return text.replace(/ (?=\w+:\()/g, '\n    ')
+  const open = text.indexOf('(')
+  const { parameters = [] } = readSignature(text, language)
+  if (open < 0 || parameters.length < 2) return text
+  let depth = 0
+  let out = ''
+  for (const [at, sign] of [...text].entries()) {
+    const isArrow = sign === '>' && /[-=]/.test(text.charAt(at - 1))
+    if ('([{<'.includes(sign)) {
+      depth++
+      out += at === open ? '(\n    ' : sign
+    } else if (')]}>'.includes(sign) && !isArrow) {
+      depth--
+      out += depth === 0 && sign === ')' && at > open && !out.includes('\n)') ? '\n)' : sign
+    } else if (sign === ',' && depth === 1) out += ',\n   '
+    else out += sign
+  }
+  return out
+}
+
+/** What stands below a signature: parameters, then what else is known, each in a line. */
+export function factLines(symbol: SdkSymbol, list: SymbolList, around: Surroundings): string[] {
+  const { words, language } = around
+  const { returns, errors, thread, since, deprecated, removed, only, note } = symbol
+  const said = (text: string) => inEnglish(text, language)
+  const row = (key: string, text: string) => (text ? [`- **${words(`symbols.fact.${key}`)}** ${text}`] : [])
+  return [
+    ...row('returns', said(returns ?? '')),
+    ...row('throws', errorTexts(errors, list, around).join('; ')),
+    ...row('thread', thread ? words(`symbols.thread.${thread}`) : ''),
+    ...row('default', symbol.default === undefined ? '' : code(symbol.default)),
+    ...row('only', only ? words(`symbols.only.${only}`) : ''),
+    ...row('note', said(note ?? '')),
+    ...row('since', since ?? ''),
+    ...row('deprecated', deprecated ? deprecatedText(deprecated, words) : ''),
+    ...row('removed', removed ?? ''),
+    ...row('import', symbol.import ? code(symbol.import) : ''),
+    ...guideRows(symbol, list, around, row),
+  ]
+}
+
+/** Where else it is, as a component: a page has hundreds of these links. */
+export function elsewhere(symbol: SdkSymbol, list: SymbolList, around: Surroundings): string[] {
+  const links = counterpartLinks(symbol, list, around)
+  const label = around.words('symbols.fact.elsewhere')
+  return links.length ? [`<Elsewhere label="${label}" links="${attribute(links.join('\n'))}" />`] : []
+}
+
+function errorTexts(
+  errors: SdkSymbol['errors'],
+  list: SymbolList,
+  { language, words }: Surroundings,
+): string[] {
+  return Object.entries(errors ?? {}).map(([name, when]) => {
+    const path = symbolPath(name, list, language)
+    const link = path === undefined ? code(name) : `[${code(name)}](${path})`
+    return when ? `${link} ${words('symbols.when', { clause: inEnglish(when, language) })}` : link
+  })
+}
+
+const deprecatedText = ({ version, instead }: NonNullable<SdkSymbol['deprecated']>, words: Words): string =>
+  [
+    version ? words('symbols.sinceVersion', { version }) : words('symbols.deprecatedHere'),
+    instead ? words('symbols.useInstead', { instead: code(instead) }) : '',
+  ]
+    .filter(Boolean)
+    .join('; ')
+
+/** The section that documents it, then further pages that use it. */
+function guideRows(
+  symbol: SdkSymbol,
+  { version, platform }: SymbolList,
+  { occurrences, titleOf }: Surroundings,
+  row: (key: string, text: string) => string[],
+): string[] {
+  const places = occurrences.get(symbol.id) ?? []
+  const home = places.findIndex(
+    ({ path }) => symbol.topic !== undefined && path.endsWith(`/${version}/${platform}/${symbol.topic}/`),
+  )
+  const link = ({ path, section }: Occurrence) =>
+    `[${cell(titleOf(path) ?? path)}](${path}${section ? `#${section}` : ''})`
+  const guide = home < 0 ? undefined : places[home]
+  const others = places.filter((place) => place !== guide).slice(0, 3)
+  return [...row('guide', guide ? link(guide) : ''), ...row('used', others.map(link).join(', '))]
+}
+
+/** Its parameters with types and what they mean; those of all languages that have names of their own. */
+export function parameterLines(
+  symbol: SdkSymbol,
+  list: SymbolList,
+  { language, words }: Surroundings,
+): string[] {
+  const [first] = signaturesOf(symbol, list)
+  if (!first) return []
+  const meanings = symbol.parameters ?? {}
+  const parameters = readSignature(first[1], first[0]).parameters ?? []
+  const items = parameters
+    .filter(({ name }) => name)
+    .map((parameter) => parameterLine(parameter, meanings[parameter.name], language, words))
+  // Names alone say nothing that the signature does not.
+  return parameters.some(({ name, type }) => type !== undefined || meanings[name]) ? items : []
+}
+
+function parameterLine(
+  { name, type, isOptional, default: standard }: Parameter,
+  meaning: string | undefined,
+  language: Language,
+  words: Words,
+): string {
+  const marks = [
+    type ? code(type) : '',
+    isOptional ? words('symbols.mayBeLeftOut') : '',
+    standard && standard !== 'null' ? words('symbols.byDefault', { value: code(standard) }) : '',
+  ].filter(Boolean)
+  const head = `- ${code(name)} ${marks.join(', ')}`.trimEnd()
+  return meaning ? `${head}\n\n  ${inEnglish(capital(meaning), language)}` : head
+}
+
+/** What a property or value is, in the first language: its type, and whether it may be missing. */
+export function typeText(symbol: SdkSymbol, list: SymbolList): string {
+  const [first] = signaturesOf(symbol, list)
+  if (!first) return symbol.owner ? '' : (symbol.holds ?? '')
+  return readSignature(first[1], first[0]).returns ?? ''
+}
+
+/** Text in backticks, whatever it holds. */
+export function code(text: string): string {
+  const fence = text.includes('`') ? '``' : '`'
+  return `${fence}${text.replace(/\s+/g, ' ')}${fence}`
+}
+
+export const attribute = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const cell = (text: string): string => text.replace(/[[\]]/g, '\\$&')

@@ -1,0 +1,97 @@
+import type { Element, ElementContent } from 'hast'
+import { element, text } from './elements'
+
+/** Words of the languages of the SDKs that declare, and are no names. */
+const KEYWORDS =
+  /^(?:abstract|async|class|const|data|enum|final|fun|func|function|get|in|inout|init|interface|internal|let|nullable|object|open|operator|optional|out|override|private|protected|protocol|public|readonly|required|set|static|struct|suspend|throws|typealias|val|var|vararg|void|weak|await|extends|implements|null|true|false|nil)$/
+const LABELS: Record<string, string> = {
+  kotlin: 'Kotlin',
+  java: 'Java',
+  swift: 'Swift',
+  objc: 'Objective-C',
+  dart: 'Dart',
+  ts: 'TypeScript',
+  js: 'JavaScript',
+  php: 'PHP',
+}
+
+/**
+ * A declaration in the colours of samples, with links to the types that it names.
+ * @param links `Type /address/#anchor`, with commas between them
+ * @param isLabelled whether its language is said: where there are several of one member
+ */
+export function signature(code: string, language: string, links: string, isLabelled: boolean): Element {
+  const addresses = new Map(
+    links.split(',').flatMap((one) => {
+      const [name, address] = one.split(' ')
+      return name && address ? [[name, address] as const] : []
+    }),
+  )
+  const parts = code.match(/[A-Za-z_$@][\w$]*(?:\.[A-Z]\w*)*|[^A-Za-z_$@]+/g) ?? []
+  return element(
+    'pre',
+    { className: ['signature'], ...(isLabelled ? { dataLanguage: LABELS[language] ?? language } : {}) },
+    [element('code', {}, merged(parts.map((part, at) => token(part, parts[at + 1], addresses))))],
+  )
+}
+
+function token(
+  part: string,
+  next: string | undefined,
+  addresses: ReadonlyMap<string, string>,
+): ElementContent {
+  const address = addresses.get(part)
+  if (address !== undefined) return element('a', { href: address }, [text(part)])
+  if (KEYWORDS.test(part)) return element('b', { className: ['k'] }, [text(part)])
+  if (/^[A-Z@]/.test(part)) return element('b', { className: ['t'] }, [text(part)])
+  return /^[a-z_$]/.test(part) && next?.startsWith('(')
+    ? element('b', { className: ['f'] }, [text(part)])
+    : text(part)
+}
+
+/** Runs of plain text in one piece. */
+function merged(parts: readonly ElementContent[]): ElementContent[] {
+  const out: ElementContent[] = []
+  for (const part of parts) {
+    const last = out.at(-1)
+    if (part.type === 'text' && last?.type === 'text') last.value += part.value
+    else out.push(part.type === 'text' ? { ...part } : part)
+  }
+  return out
+}
+
+/** `iOS, Flutter name`: links to the same thing on other platforms. */
+export function elsewhere(label: string, links: string): Element {
+  const places = links.split('\n').flatMap((one, at): ElementContent[] => {
+    const [place = '', name = '', address = ''] = one.split('|')
+    const inside = [text(place), ...(name ? [text(' '), element('code', {}, [text(name)])] : [])]
+    return [...(at ? [text(', ')] : []), ...(address ? [element('a', { href: address }, inside)] : inside)]
+  })
+  return element('p', { className: ['elsewhere'] }, [
+    element('strong', {}, [text(label)]),
+    text(' '),
+    ...places,
+  ])
+}
+
+/** A type on the front of a reference: its name, what it is, and links to its members. */
+export function typeEntry(props: Record<string, unknown>, anchor: string): Element {
+  const [name, href, kind, about, members] = ['name', 'href', 'kind', 'about', 'members'].map((key) =>
+    String(props[key] ?? ''),
+  ) as [string, string, string, string, string]
+  const front = href.replace(/[^/]*\/(?:#.*)?$/, '')
+  const links = members.split('\n').flatMap((one): ElementContent[] => {
+    const at = one.lastIndexOf(' ')
+    if (at < 0) return []
+    const link = element('a', { href: front + one.slice(at + 1) }, [text(one.slice(0, at))])
+    return [element('li', {}, [link])]
+  })
+  return element('section', { className: ['entry'], id: anchor, dataEntry: name }, [
+    element('p', {}, [
+      element('a', { href }, [element('code', {}, [text(name)])]),
+      ...(kind ? [text(' '), element('em', {}, [text(kind)])] : []),
+      ...(about ? [text(` ${about}`)] : []),
+    ]),
+    ...(links.length ? [element('ul', {}, links)] : []),
+  ])
+}
