@@ -11,38 +11,54 @@ async function openSearch(page: Page): Promise<void> {
   }).toPass()
 }
 
-test('a platform lists its symbols, with what they are and the pages that show them', async ({ page }) => {
+test('a platform lists its types, and each member has an address with what it is', async ({ page }) => {
   await page.goto(symbols)
-  await expect(page.locator('h2#beckonpush')).toBeVisible()
-  const row = page.getByRole('row').filter({ hasText: 'enableRemoteNotifications()' }).first()
-  await expect(row).toContainText('Function')
-  await row.getByRole('link', { name: 'Push notifications' }).click()
+  await page.locator('#beckonpush').getByRole('link', { name: 'enableRemoteNotifications' }).click()
+  await expect(page).toHaveURL(`${symbols}beckonpush/#beckonpushenableremotenotifications`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('BeckonPush')
+  const member = page.locator('.member').filter({ has: page.locator('#beckonpushenableremotenotifications') })
+  await expect(member.locator('#beckonpushenableremotenotifications')).toBeInViewport()
+  await expect(member).toContainText('fun enableRemoteNotifications()')
+  await expect(member).toContainText('Turns push on')
+  await member.getByRole('link', { name: 'Push notifications' }).first().click()
   await expect(page).toHaveURL(/\/en\/sdk\/v3\/android\/implementation\/push\/#[a-z-]+$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Push notifications')
 })
 
-test('a type leads to the same one on another platform', async ({ page }) => {
+test('an address of before leads to its type', async ({ page }) => {
+  await page.goto(`${symbols}#beckonpush`)
+  await page.locator('#beckonpush').getByRole('link', { name: 'BeckonPush', exact: true }).click()
+  await expect(page).toHaveURL(`${symbols}beckonpush/`)
+})
+
+test('a member leads to the same one on another platform', async ({ page }) => {
+  await page.goto(`${symbols}beckonpush/#beckonpushenableremotenotifications`)
+  const member = page.locator('.member').filter({ has: page.locator('#beckonpushenableremotenotifications') })
+  await member.getByRole('link', { name: 'iOS', exact: true }).click()
+  await expect(page).toHaveURL('/en/sdk/v3/ios/symbols/beckonpush/#beckonpushenableremotenotifications')
+})
+
+test('the filter leaves what fits', async ({ page }) => {
   await page.goto(symbols)
-  const paragraph = page.locator('#beckonpush + p')
-  await paragraph.getByRole('link', { name: 'iOS' }).click()
-  await expect(page).toHaveURL('/en/sdk/v3/ios/symbols/#beckonpush')
-  await expect(page.locator('#beckonpush')).toBeInViewport()
+  const field = page.getByRole('searchbox', { name: 'Filter' })
+  const other = page.getByRole('link', { name: 'fetchPassBySerial' })
+  await expect(async () => {
+    await field.fill('')
+    await field.fill('remote enable')
+    await expect(other).toBeHidden({ timeout: 1000 })
+  }).toPass()
+  await expect(page.getByRole('link', { name: 'enableRemoteNotifications' })).toBeVisible()
+  await field.fill('')
+  await expect(other).toBeVisible()
 })
 
-test('who searches for a symbol is led to where it is documented', async ({ page }) => {
+test('who searches for a member is led to its address, by its name and by its parts', async ({ page }) => {
   await page.goto('/en/sdk/v3/android/')
   await openSearch(page)
-  await page.getByRole('combobox', { name: 'Search the documentation' }).fill('registerLiveActivity')
-  await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('Push notifications')
-  await page.getByRole('listbox').getByRole('option').filter({ hasText: 'Live activities' }).first().click()
-  await expect(page).toHaveURL('/en/sdk/v3/android/implementation/push/#live-activities')
-})
-
-test('a symbol that no page shows is found on the page of symbols', async ({ page }) => {
-  await page.goto('/en/sdk/v3/android/')
-  await openSearch(page)
-  await page.getByRole('combobox', { name: 'Search the documentation' }).fill('callNotificationReplyWebhook')
-  await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('Symbols')
+  const field = page.getByRole('combobox', { name: 'Search the documentation' })
+  await field.fill('registerLiveActivity')
+  await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('BeckonPush')
+  await page.getByRole('listbox').getByRole('option').filter({ hasText: 'registerLiveActivity' }).first().click()
+  await expect(page).toHaveURL(`${symbols}beckonpush/#beckonpushregisterliveactivity`)
 })
 
 test('the glossary explains a word and leads on', async ({ page }) => {
@@ -54,10 +70,9 @@ test('the glossary explains a word and leads on', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the symbols of a platform can be read', async ({ page }) => {
+  test('the reference of a platform can be read', async ({ page }) => {
     await page.goto(symbols)
-    await expect(
-      page.getByRole('row').filter({ hasText: 'enableRemoteNotifications()' }).first(),
-    ).toBeVisible()
+    await expect(page.getByRole('link', { name: 'enableRemoteNotifications' })).toBeVisible()
+    await expect(page.getByRole('searchbox', { name: 'Filter' })).toBeHidden()
   })
 })

@@ -192,7 +192,7 @@ describe('a site in two languages', () => {
     for (const text of ['Create a segment', 'What people see.', 'The credentials are wrong.']) {
       expect(resource).toContain(`<span lang="en">${text}</span>`)
     }
-    expect(html('/nl/sdk/v3/android/symbols/')).toContain('<span lang="en">what it gives</span>')
+    expect(html('/nl/sdk/v3/android/symbols/other-types/')).toContain('<span lang="en">what it gives</span>')
     const marked = (route: string) =>
       html(route).match(/<(?!html|a [^>]*hreflang)[a-z][^>]* lang="[^"]*"[^>]*>[^<]*/gi) ?? []
     expect(

@@ -1,4 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { referenceRoutes } from '../../src/compiler/data-pages/reference/addresses'
+import { readSymbolLists } from '../../src/compiler/symbols/read-lists'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants } from 'node:zlib'
@@ -135,13 +137,16 @@ describe('what is served', () => {
       .filter((file) => file.endsWith('.mdx') && !file.startsWith('_partials/'))
       .map((file) => `en/${file.replace(/(^|\/)index\.mdx$/, '$1').replace(/\.mdx$/, '/')}index.html`)
     expect(expected.length).toBeGreaterThan(60)
-    // Pages made of data: the glossary, the symbols of every platform that has pages, the resources of the API.
+    // Pages made of data: the glossary, the reference of every platform that has pages, the resources of the API.
     const platforms = expected.flatMap(
       (file) => /^(en\/sdk\/v\d\/[a-z0-9-]+\/)index\.html$/.exec(file)?.[1] ?? [],
     )
     const generated = [
       'en/guides/glossary/index.html',
-      ...platforms.map((folder) => `${folder}symbols/index.html`),
+      ...readSymbolLists('.')
+        .lists.flatMap((list) => referenceRoutes(list, 'en'))
+        .map((route) => `${route.slice(1)}index.html`)
+        .filter((file) => platforms.some((folder) => file.startsWith(folder))),
       ...[...readdirSync('content/api/resources'), 'schemas.yaml'].map(
         (file) => `en/api/${file.replace(/\.yaml$/, '')}/index.html`,
       ),

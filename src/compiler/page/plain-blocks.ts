@@ -40,6 +40,7 @@ export const plainBlocks: Record<
       ]),
       ...children,
     ]),
+  Facts: (_, children) => element('div', { className: ['facts'] }, children),
   Elsewhere: ({ label, links }) => elsewhere(String(label), String(links)),
   TypeEntry: (props, _, anchor = '') => typeEntry(props, anchor),
   Lang: ({ code }, children) =>

@@ -79,6 +79,7 @@ export function typeEntry(props: Record<string, unknown>, anchor: string): Eleme
   const [name, href, kind, about, members] = ['name', 'href', 'kind', 'about', 'members'].map((key) =>
     String(props[key] ?? ''),
   ) as [string, string, string, string, string]
+  const lang = typeof props.lang === 'string' ? props.lang : undefined
   const front = href.replace(/[^/]*\/(?:#.*)?$/, '')
   const links = members.split('\n').flatMap((one): ElementContent[] => {
     const at = one.lastIndexOf(' ')
@@ -90,7 +91,7 @@ export function typeEntry(props: Record<string, unknown>, anchor: string): Eleme
     element('p', {}, [
       element('a', { href }, [element('code', {}, [text(name)])]),
       ...(kind ? [text(' '), element('em', {}, [text(kind)])] : []),
-      ...(about ? [text(` ${about}`)] : []),
+      ...(about ? [text(' '), lang ? element('span', { lang }, [text(about)]) : text(about)] : []),
     ]),
     ...(links.length ? [element('ul', {}, links)] : []),
   ])

@@ -64,7 +64,8 @@ function deadLinks(entries: readonly TreeEntry[], byPath: Map<string, TreeEntry>
   const isFile = (route: string) =>
     (existsSync(path.join(root, 'static', route)) && route !== '/') ||
     // Written by the build, when there is something to write.
-    (isDownload(route) && existsSync(path.join(root, CONTENT, 'api')))
+    (isDownload(route) &&
+      existsSync(path.join(root, CONTENT, route.startsWith('/api/sdk/') ? 'symbols' : 'api')))
   return entries.flatMap((entry) =>
     entry.page.links.flatMap((link) => {
       const { url } = link

@@ -1,7 +1,7 @@
 import { namedIn } from './named'
 
 /** Pages of names, schemas, terms, questions and errors, by the end of their path. */
-const reference = /\/(symbols|api\/schemas|guides\/glossary|faqs|guides\/errors)\/$/
+const reference = /\/(symbols(\/[^/]+)?|api\/schemas|guides\/glossary|faqs|guides\/errors)\/$/
 /** The calls of the API, a page each resource; but what somebody wrote about it explains. */
 const calls = /^\/\w+\/api\/(?!(live|paging|jobs|errors-and-retries)\/)./
 

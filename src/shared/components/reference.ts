@@ -99,6 +99,15 @@ export const referenceComponents = {
     named: ['name'],
     becomes: 'html',
   },
+  Facts: {
+    about: 'SDK reference: what is known of a symbol, as a list inside: `- **Since** 3.5`.',
+    example: ['<Facts>', '', '- **${1:Since}** ${2:3.5}', '', '</Facts>'],
+    props: z.object({}).strict(),
+    place: 'block',
+    content: 'required',
+    isUnsearched: true,
+    becomes: 'html',
+  },
   Elsewhere: {
     about: 'SDK reference: the same thing on other platforms, a line each: `platform|name|address`.',
     example: ['<Elsewhere label="${1:Elsewhere}" links="${2:iOS||/en/}" />'],
@@ -119,6 +128,8 @@ export const referenceComponents = {
         href: text,
         kind: z.string(),
         about: z.string(),
+        /** The language of what it is, where that is another one than the page's. */
+        lang: z.string().optional(),
         members: z.string(),
       })
       .strict(),

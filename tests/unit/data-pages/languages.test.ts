@@ -32,9 +32,9 @@ const dutch = {
   list: { and: ' en ' },
   symbols: {
     title: 'Symbolen',
-    see: 'Zie {{pages}}.',
-    name: 'Naam',
-    kind: { function: 'Functie' },
+    types: 'Typen',
+    kind: { object: 'Object', class: 'Klasse', function: 'Functie' },
+    fact: { used: 'Gebruikt in' },
     status: { current: 'huidig' },
   },
   glossary: { title: 'Begrippen', see: 'Zie {{page}}.' },
@@ -85,11 +85,11 @@ describe('a site in two languages', () => {
     const { docOf, content } = await site()
     const symbols = docOf('/nl/sdk/v3/android/symbols/')
     expect(symbols.title).toBe('Symbolen')
-    expect(textOf(symbols.blocks)).toContain('Naam')
-    expect(textOf(symbols.blocks)).toContain('Functie')
+    expect(textOf(symbols.blocks)).toContain('Typen')
+    expect(textOf(docOf('/nl/sdk/v3/android/symbols/other-types/').blocks)).toContain('Gebruikt in')
     // What is not translated stands there in English.
-    expect(textOf(symbols.blocks)).toContain('What it is')
-    expect(docOf('/en/sdk/v3/android/symbols/').title).toBe('Symbols')
+    expect(textOf(symbols.blocks)).toContain('The public names of version v3')
+    expect(docOf('/en/sdk/v3/android/symbols/').title).toBe('SDK reference')
     const glossary = docOf('/nl/guides/glossary/')
     expect(glossary.headings.map(({ text }) => text)).toEqual(['apparaat'])
     expect(glossary.source).toBe('content/glossary.nl.yaml')
@@ -108,7 +108,9 @@ describe('a site in two languages', () => {
     expect(docOf('/nl/sdk/v3/android/implementation/push/').guides?.map(({ path }) => path)).toEqual([
       '/nl/guides/send/',
     ])
-    expect(linksOf(docOf('/nl/sdk/v3/android/symbols/'))).toContain('/nl/sdk/v3/android/implementation/push/')
+    expect(linksOf(docOf('/nl/sdk/v3/android/symbols/other-types/'))).toContain(
+      '/nl/sdk/v3/android/implementation/push/',
+    )
   })
 
   it('says what SDKs can do in the words of each', async () => {

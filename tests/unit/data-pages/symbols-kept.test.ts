@@ -3,13 +3,13 @@ import path from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { compileContent } from '../../../src/compiler/site/compile-content'
 import { memoryStore } from '../../../src/compiler/site/compile-store'
-import { symbolsPage } from '../../../src/compiler/data-pages/symbols-page'
+import { referencePages } from '../../../src/compiler/data-pages/reference/pages'
 import { makeTree } from '../content/compile'
 import { page } from '../check/page'
 
-vi.mock(import('../../../src/compiler/data-pages/symbols-page'), async (original) => {
+vi.mock(import('../../../src/compiler/data-pages/reference/pages'), async (original) => {
   const actual = await original()
-  return { ...actual, symbolsPage: vi.fn(actual.symbolsPage) }
+  return { ...actual, referencePages: vi.fn(actual.referencePages) }
 })
 
 const setup = 'content/en/sdk/v3/ios/setup.mdx'
@@ -28,7 +28,7 @@ it('a page of symbols is kept from one save to the next, and follows what it sho
   const store = memoryStore()
   const symbols = async () => {
     const { entries } = await compileContent(root, store, { wordsOnly: true })
-    const entry = entries.find((one) => one.path === '/en/sdk/v3/ios/symbols/')
+    const entry = entries.find((one) => one.path === '/en/sdk/v3/ios/symbols/other-types/')
     return {
       page: entry?.page,
       links: new Set(entry?.page.links.map(({ url }) => url)),
@@ -40,7 +40,7 @@ it('a page of symbols is kept from one save to the next, and follows what it sho
 
   write('content/en/sdk/v3/index.mdx', page('V3', 'Another sentence.'))
   await symbols()
-  expect(symbolsPage).toHaveBeenCalledTimes(1)
+  expect(referencePages).toHaveBeenCalledTimes(1)
 
   write(setup, page('Getting ready', '## Start it\n\nCall `Beckon.launch()`.'))
   expect((await symbols()).text).toContain('Getting ready')

@@ -20,7 +20,7 @@ export interface TypeGroup {
 }
 
 /** More members than this are cut by their topics. */
-const MOST = 60
+const MOST = 30
 /** Members of one topic that are worth a page. */
 const WORTH = 4
 /** A type with fewer members, to which nothing else belongs, fills no page. */

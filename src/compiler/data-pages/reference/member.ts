@@ -7,7 +7,7 @@ import { readSignature, type Parameter } from '../../symbols/signature'
 import { signatureLanguagesOf } from '../../symbols/signature-languages'
 import type { Occurrence } from '../../symbols/shown-on'
 import type { SdkSymbol, SignatureLanguage, SymbolList } from '../../symbols/symbol'
-import { symbolPath } from './addresses'
+import { headingPath, symbolPath } from './addresses'
 import { codeName, isType } from './group'
 import { counterpartLinks } from './elsewhere'
 
@@ -139,7 +139,7 @@ function errorTexts(
   { language, words }: Surroundings,
 ): string[] {
   return Object.entries(errors ?? {}).map(([name, when]) => {
-    const path = symbolPath(name, list, language)
+    const path = headingPath(name, list, language)
     const link = path === undefined ? code(name) : `[${code(name)}](${path})`
     return when ? `${link} ${words('symbols.when', { clause: inEnglish(when, language) })}` : link
   })

@@ -1,0 +1,70 @@
+import { inEnglish } from '../../page/in-english'
+import type { SdkSymbol, SignatureLanguage, SymbolList } from '../../symbols/symbol'
+import { memberTitle, rowTitle } from './addresses'
+import {
+  attribute,
+  code,
+  elsewhere,
+  factLines,
+  parameterLines,
+  signatureBlocks,
+  signaturesOf,
+  typeText,
+  type Surroundings,
+} from './member'
+
+/** Second languages, whose form of a field is another one than the row shows. */
+const LABELS: Partial<Record<SignatureLanguage, string>> = { java: 'Java', swift: 'Swift' }
+
+/** A member below a heading of its own: signatures, sentence, parameters, and what else is known. */
+export function memberBlock(
+  type: SdkSymbol,
+  member: SdkSymbol,
+  list: SymbolList,
+  around: Surroundings,
+): string {
+  const { language, words } = around
+  const parameters = parameterLines(member, list, around)
+  const inside = [
+    ...signatureBlocks(member, list, language),
+    member.about ? inEnglish(member.about, language) : '',
+    ...(parameters.length
+      ? [`<Fields title="${words('symbols.parameters')}">`, ...parameters, '</Fields>']
+      : []),
+    ...facts(factLines(member, list, around)),
+    ...elsewhere(member, list, around),
+  ].filter(Boolean)
+  return [
+    `<Member title="${attribute(memberTitle(type, member))}" name="${attribute(member.name)}">`,
+    ...(inside.length ? inside : [words(`symbols.kind.${member.kind}`)]),
+    '</Member>',
+  ].join('\n\n')
+}
+
+/** A field or value in a row: its type, and what it is. */
+export function fieldRow(type: SdkSymbol, member: SdkSymbol, list: SymbolList, around: Surroundings): string {
+  const { language } = around
+  const held = typeText(member, list)
+  const [, second] = signaturesOf(member, list)
+  const label = second && LABELS[second[0]]
+  const other = label ? [`- **${label}** ${code(second[1].split('\n')[0] ?? '')}`] : []
+  return row({ title: rowTitle(type, member), name: member.name, type: held }, [
+    member.about ? inEnglish(member.about, language) : '',
+    ...facts([...other, ...factLines(member, list, around)]),
+  ])
+}
+
+/** A name in a row, with its own address. */
+export function row(
+  { title, name, type }: { title: string; name: string; type: string },
+  inside: string[],
+): string {
+  const text = inside.filter(Boolean)
+  const held = type ? ` type="${attribute(type)}"` : ''
+  const head = `<Field title="${attribute(title)}" name="${attribute(name)}"${held}`
+  return text.length ? [`${head}>`, ...text, '</Field>'].join('\n\n') : `${head} />`
+}
+
+/** What is known besides, as a list. */
+export const facts = (lines: readonly string[]): string[] =>
+  lines.length ? ['<Facts>', lines.join('\n'), '</Facts>'] : []

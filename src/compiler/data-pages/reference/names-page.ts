@@ -1,0 +1,51 @@
+import type { GeneratedPage } from '../../page/generated-page'
+import { inEnglish } from '../../page/in-english'
+import { nameKinds, type SdkSymbol, type SymbolList } from '../../symbols/symbol'
+import { referenceOf, symbolsPath } from './addresses'
+import { attribute, factLines, type Surroundings } from './member'
+import { facts, memberBlock, row } from './member-blocks'
+import { page, wordsFor } from './page'
+
+/** Names that stand in files and strings, or functions of no type, by the page of the guide that is about them. */
+export function namesPage(
+  slug: string,
+  kind: (typeof nameKinds)[number] | 'functions',
+  names: readonly SdkSymbol[],
+  list: SymbolList,
+  around: Surroundings,
+): GeneratedPage {
+  const { words, titleOf, language } = around
+  const byTopic = new Map<string, SdkSymbol[]>()
+  for (const one of names) {
+    const path = symbolsPath(list, language).replace(/symbols\/$/, `${one.topic ?? ''}/`)
+    const title = (one.topic && titleOf(path)) || words('symbols.general')
+    byTopic.set(title, [...(byTopic.get(title) ?? []), one])
+  }
+  const chunks = [...byTopic].flatMap(([title, some]) => [
+    `## ${title}`,
+    ...some
+      .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+      .map((one) =>
+        kind === 'functions'
+          ? memberBlock({ ...one, named: undefined }, one, list, around).replace(
+              /<Member title="[^"]*"/,
+              `<Member title="${attribute(one.id)}"`,
+            )
+          : row(
+              {
+                title: referenceOf(list).addresses.get(one.id)?.anchor ?? one.id,
+                name: one.name,
+                type: one.holds ?? '',
+              },
+              [one.about ? inEnglish(one.about, language) : '', ...facts(factLines(one, list, around))],
+            ),
+      ),
+  ])
+  return page(list, around, {
+    slug,
+    title: words(`symbols.${kind}`),
+    description: words('symbols.namesDescription', { ...wordsFor(list), names: words(`symbols.${kind}`) }),
+    order: 900 + nameKinds.indexOf(kind as (typeof nameKinds)[number]),
+    chunks: [...(list.natives ? [words('symbols.natives')] : []), ...chunks],
+  })
+}

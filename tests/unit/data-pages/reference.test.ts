@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest'
+import { symbolsMaker } from '../../../src/compiler/data-pages/symbols-maker'
+import type { TreeEntry } from '../../../src/compiler/page/tree-entry'
+import { compileBody, compileFile, makeTree } from '../content/compile'
+
+/** The reference that is made of these lists; `pages` are bodies by their paths. */
+async function reference(lists: Record<string, string>, pages: Record<string, string> = {}) {
+  const root = makeTree(
+    Object.fromEntries(Object.entries(lists).map(([name, text]) => [`content/symbols/${name}.yaml`, text])),
+  )
+  const overviews = Object.keys(lists).map((name) => [`/en/sdk/${name}/`, 'Overview.'])
+  const written = new Map<string, TreeEntry>()
+  for (const [path, body] of [...overviews, ...Object.entries(pages)] as [string, string][]) {
+    written.set(path, { file: `${path.slice(1)}index.mdx`, path, page: await compileBody(body), made: path })
+  }
+  const { pages: made, names } = symbolsMaker.make({ root, language: 'en', written })
+  return {
+    names,
+    files: made.map(({ file }) => file),
+    /** A page by its address below the platform's reference; the front without one. */
+    text: (platform: string, slug = '') =>
+      made.find(({ file }) => file === `en/sdk/${platform}/symbols${slug && `/${slug}`}.mdx`)?.text,
+  }
+}
+
+/** The part of a page that is about a member. */
+const about = (text: string | undefined, title: string) =>
+  new RegExp(
+    `<Member title="${title}"[^]*?</Member>|<Field title="${title.replace('.', ' ')}"[^]*?</Field>`,
+  ).exec(text ?? '')?.[0]
+
+const inbox = (members: string) => `types:
+  Inbox: { kind: class, about: The inbox., topic: inbox, members: { ${members}, b: function, c: function, d: function } }
+`
+
+describe('a member of a type', () => {
+  const lists = {
+    'v3/android': `types:
+  Item: { kind: class, members: { id: property, time: property, read: { kind: property, holds: boolean, about: Whether it was read. } } }
+  Failure: { kind: exception }
+  Outbox: { kind: class, members: { last: { kind: property, type: Item }, send: function, stop: function } }
+  Inbox:
+    kind: class
+    topic: inbox
+    members:
+      open:
+        kind: function
+        signature: 'suspend fun open(item: Item, force: Boolean = false): Item?'
+        about: Opens an item.
+        parameters: { item: the item }
+        returns: null where it is gone
+        errors: { Failure: there is no network }
+        thread: main
+        since: '3.5'
+      close: function
+      clear: function
+`,
+  }
+
+  it('has its signatures, with links to the types that they name', async () => {
+    const open = about((await reference(lists)).text('v3/android', 'inbox'), 'Inbox.open')
+    expect(open).toContain('<Signature language="kotlin" code="suspend fun open(item: Item')
+    expect(open).toContain('links="Item /en/sdk/v3/android/symbols/item/"')
+    expect(open).toContain('<Signature language="java" code="void open(Item item, boolean force')
+  })
+
+  it('says what it takes, gives and ends with', async () => {
+    const open = about((await reference(lists)).text('v3/android', 'inbox'), 'Inbox.open')
+    expect(open).toContain('Opens an item.')
+    expect(open).toContain('- `item` `Item`\n\n  The item')
+    expect(open).toContain('- `force` `Boolean`, optional, default `false`')
+    expect(open).toContain('- **Returns** null where it is gone')
+    expect(open).toContain(
+      '- **Errors** [`Failure`](/en/sdk/v3/android/symbols/errors/#failure) when there is no network',
+    )
+    expect(open).toContain('- **Thread** Main thread\n- **Since** 3.5')
+  })
+
+  it('that is but a field stands in a row with its type', async () => {
+    const { text } = await reference(lists)
+    expect(text('v3/android', 'item')).toContain(
+      '<Field title="Item read" name="read" type="Boolean">\n\nWhether it was read.',
+    )
+  })
+
+  it('has one address, to which the front leads', async () => {
+    const { text } = await reference(lists)
+    const page = await compileFile(text('v3/android', 'inbox') ?? '')
+    expect(page.problems).toEqual([])
+    expect(JSON.stringify(page.blocks)).toContain('id=\\"inboxopen\\"')
+    expect(text('v3/android')).toContain('open inbox/#inboxopen')
+    const front = await compileFile(text('v3/android') ?? '')
+    expect(front.problems).toEqual([])
+    const html = JSON.stringify(front.blocks)
+    expect(html).toContain('href=\\"/en/sdk/v3/android/symbols/inbox/#inboxopen\\"')
+    // Where addresses of before lead to.
+    expect(html).toContain('<section class=\\"entry\\" id=\\"inbox\\"')
+  })
+
+  it('is found by its heading, a field with its type', async () => {
+    const { text, names } = await reference(lists)
+    const page = await compileFile(text('v3/android', 'inbox') ?? '')
+    expect(page.sections.find(({ id }) => id === 'inboxopen')).toMatchObject({ title: 'Inbox.open' })
+    const item = await compileFile(text('v3/android', 'item') ?? '')
+    expect(item.sections.map(({ id }) => id)).not.toContain('item-read')
+    expect(names?.get('/en/sdk/v3/android/symbols/item/')?.get('')).toContain('read')
+  })
+})
+
+describe('pages of a reference', () => {
+  it('are one a type; what belongs to it stands with it, and what fills no page with others', async () => {
+    const { files, text } = await reference({
+      'v3/ios': `types:
+  Inbox: { kind: class, members: { a: function, b: function, state: { kind: property, type: <state> } } }
+  InboxDelegate: { kind: protocol, members: { onLoad: event } }
+  Inbox.Error: { kind: exception }
+  <state>: { kind: class, members: { count: property } }
+  Loose: { kind: enum, members: { one: value } }
+names: { LIMIT: { kind: configuration, holds: boolean, default: 'true' } }
+`,
+    })
+    expect(files.map((file) => file.replace('en/sdk/v3/ios/symbols', ''))).toEqual([
+      '.mdx',
+      '/inbox.mdx',
+      '/errors.mdx',
+      '/other-types.mdx',
+      '/configuration.mdx',
+    ])
+    expect(text('v3/ios', 'inbox')).toMatch(/## InboxDelegate[^]*## state/)
+    expect(text('v3/ios', 'configuration')).toMatch(/name="LIMIT" type="boolean">[^]*\*\*Default\*\* `true`/)
+  })
+
+  it('are cut by topic where a type has too many members for one', async () => {
+    const many = (topic: string, count: number) =>
+      Array.from(
+        { length: count },
+        (_, at) => `${topic}${at}: { kind: function, topic: implementation/${topic} }`,
+      )
+    const { files, text } = await reference({
+      'v3/ios': `types:\n  Beckon: { kind: class, members: { ${[...many('push', 40), ...many('tags', 30), 'launch: function'].join(', ')} } }\n`,
+    })
+    expect(files).toContain('en/sdk/v3/ios/symbols/beckon-push.mdx')
+    expect(text('v3/ios', 'beckon')).not.toContain('push1')
+    expect(text('v3/ios', 'beckon-push')).toContain('Members of [`Beckon`](/en/sdk/v3/ios/symbols/beckon/)')
+  })
+})
+
+describe('what a symbol is elsewhere', () => {
+  it('is said of the version and of the platform, with the name that it has there', async () => {
+    const { text } = await reference({
+      'v3/android': inbox('getLanguage: { kind: function, concept: language }'),
+      'v3/ios': inbox('language: { kind: property, concept: language }'),
+      'v2/android': inbox('language: { kind: function, concept: language }'),
+      'v2/ios': inbox('language: { kind: property, concept: language }'),
+    })
+    expect(about(text('v3/android', 'inbox'), 'Inbox.getLanguage')).toContain(
+      'links="iOS|language|/en/sdk/v3/ios/symbols/inbox/#inboxlanguage\nAndroid v2|language|/en/sdk/v2/android/symbols/inbox/#inboxlanguage"',
+    )
+  })
+})
+
+describe('links to where a symbol is used', () => {
+  const list = `types:
+  Beckon:
+    kind: class
+    topic: setup
+    members: { launch: function, stop: function, getDevice: { kind: function, type: Device } }
+  Device: { kind: class, topic: register, members: { id: property, on: property, off: function } }
+`
+  const lists = {
+    'v3/cordova': list,
+    'v3/android': list,
+    'v2/cordova': inbox('oldName: function, launch: function'),
+  }
+  const at = async (path: string, body: string, title: string) => {
+    const { text } = await reference(lists, { [`/en/sdk/v3/cordova/${path}/`]: body })
+    return about(text('v3/cordova', title.split('.')[0]?.toLowerCase()), title)
+  }
+
+  it('follow the types of what is called', async () => {
+    const sample = '```js\nconst device = Beckon.getDevice()\nlog(device.id)\n```'
+    expect(await at('register', sample, 'Device.id')).toContain(
+      '- **Guide** [Page title](/en/sdk/v3/cordova/register/)',
+    )
+    expect(await at('other', sample, 'Device.id')).toContain(
+      '- **Used in** [Page title](/en/sdk/v3/cordova/other/)',
+    )
+    expect(await at('register', sample, 'Beckon.launch')).not.toContain('register')
+  })
+
+  it('do not come from a word that is called the same', async () => {
+    const sample = '```js\nconst device = document.querySelector("#on")\nlog(device.id, id)\n```'
+    expect(await at('register', sample, 'Device.id')).not.toContain('register/')
+  })
+
+  it('do not lead to the native SDK of the same name', async () => {
+    const sample = 'Beckon.launch()\n'
+    expect(await at('setup', `\`\`\`js\n${sample}\`\`\``, 'Beckon.launch')).toContain('/cordova/setup/')
+    expect(await at('setup', `\`\`\`kotlin\n${sample}\`\`\``, 'Beckon.launch')).not.toContain(
+      '/cordova/setup/',
+    )
+  })
+
+  it('do not lead to samples of the version before', async () => {
+    const old = '```js\nBeckon.on()\nBeckon.launch()\n```'
+    expect(await at('migration', old, 'Beckon.launch')).not.toContain('/migration/')
+    expect(await at('setup', old, 'Beckon.launch')).toContain('/cordova/setup/')
+    expect(await at('migration', 'Call `launch()`.', 'Beckon.launch')).not.toContain('/migration/')
+    expect(await at('migration', 'Call `getDevice()`.', 'Beckon.getDevice')).toContain('/migration/')
+  })
+})
+
+describe('names of the native SDKs', () => {
+  it('are those of a hybrid platform as well, by kind or by name, with their system', async () => {
+    const { text } = await reference({
+      'v3/android':
+        'names:\n  com.beckon.limit: configuration\n  light: value\n  dark: value\n  beckon_ok: resource\n',
+      'v3/ios': 'names: { LIMIT: configuration }\n',
+      'v3/flutter': 'natives: { kinds: [configuration], names: [light] }\nnames: {}\n',
+    })
+    const keys = text('v3/flutter', 'configuration')
+    expect(keys).toMatch(/name="com.beckon.limit">[^]*?Android only/)
+    expect(keys).toMatch(/name="LIMIT">[^]*?iOS only/)
+    expect(text('v3/flutter', 'constants')).toContain('name="light"')
+    expect(text('v3/flutter', 'constants')).not.toContain('name="dark"')
+    expect(text('v3/flutter', 'resources')).toBeUndefined()
+  })
+})
