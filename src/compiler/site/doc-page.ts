@@ -1,6 +1,7 @@
 import { isComponent, type Block, type ComponentBlock } from '../../shared/blocks'
 import { componentDefinition, type ComponentDefinition } from '../../shared/components'
 import type { DocPage, PageLink } from '../../shared/doc-page'
+import { parseSdkPath } from '../../shared/sdk'
 import { defaultLanguage, languages, type Language } from '../../shared/site'
 import { inLanguage, languageOf, partialFile } from '../../shared/slugs'
 import { CONTENT, FACTS } from '../files/content-files'
@@ -81,7 +82,8 @@ function around(
     description: page.frontmatter.description,
     ...langOf(entry.titleLanguage),
     template,
-    children: content.childrenOf(path).map(toLink),
+    // The front of a reference names them all itself.
+    children: parseSdkPath(path)?.topic === 'symbols' ? [] : content.childrenOf(path).map(toLink),
     // A guide that needs the page is named as such, once.
     related: related.filter((other) => !guides.includes(other)).map(toLink),
     ...(needs.length ? { needs } : {}),
