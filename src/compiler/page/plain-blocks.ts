@@ -26,7 +26,7 @@ export const plainBlocks: Record<
       ...children,
     ]),
   Signature: ({ language, code, links, several }) =>
-    signature(String(code), String(language), String(links ?? ''), several !== undefined),
+    signature(String(code), String(language), typeof links === 'string' ? links : '', several !== undefined),
   Member: ({ name }, children, anchor = '') =>
     element('section', { className: ['member'] }, [
       element('h3', { id: anchor }, [element('a', { href: `#${anchor}` }, [text(String(name))])]),

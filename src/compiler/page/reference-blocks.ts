@@ -77,7 +77,7 @@ export function elsewhere(label: string, links: string): Element {
 /** A type on the front of a reference: its name, what it is, and links to its members. */
 export function typeEntry(props: Record<string, unknown>, anchor: string): Element {
   const [name, href, kind, about, members] = ['name', 'href', 'kind', 'about', 'members'].map((key) =>
-    String(props[key] ?? ''),
+    typeof props[key] === 'string' ? props[key] : '',
   ) as [string, string, string, string, string]
   const lang = typeof props.lang === 'string' ? props.lang : undefined
   const front = href.replace(/[^/]*\/(?:#.*)?$/, '')

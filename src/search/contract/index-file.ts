@@ -17,8 +17,11 @@ interface StoredPage {
   trail: string
   /** What readers call what the page is about. */
   keywords?: readonly string[]
-  /** Anchor and heading are empty for the part of a page before its first heading; the excerpt is a section's first words. */
-  sections: [anchor: string, heading: string, excerpt: string][]
+  /**
+   * Anchor and heading are empty for the part of a page before its first heading; an anchor that follows from its heading
+   * is 0. The excerpt is a section's first words.
+   */
+  sections: [anchor: string | 0, heading: string, excerpt: string][]
 }
 
 /** One section of one page, as the content plugin hands it over. */

@@ -28,6 +28,13 @@ export function excerptOf(text: string, length: number): string {
   return `${plain.slice(0, cut > length / 2 ? cut : length).replace(/[\s,;:.–-]+$/, '')}…`
 }
 
+/** The anchor that most headings have: nine of ten need not be in the file. */
+const usualAnchor = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}_ -]/gu, '')
+    .replaceAll(' ', '-')
+
 /** What the file keeps of sections: title and trail once a page. */
 export function packStore(sections: readonly SearchableSection[], excerptLength: number): Store {
   const store: Store = {}
@@ -38,7 +45,11 @@ export function packStore(sections: readonly SearchableSection[], excerptLength:
       ...(keywords?.length ? { keywords } : {}),
       sections: [],
     })
-    page.sections.push([anchor, heading, excerptOf(text, excerptLength)])
+    page.sections.push([
+      anchor === usualAnchor(heading) ? 0 : anchor,
+      heading,
+      excerptOf(text, excerptLength),
+    ])
   }
   return store
 }
@@ -52,7 +63,7 @@ export function unpackStore(store: Store): Sections {
   return new Map(
     Object.entries(store).flatMap(([path, { title, trail, sections }]) =>
       sections.map(([anchor, heading, excerpt]): [string, StoredSection] => [
-        addressOf(path, anchor),
+        addressOf(path, anchor === 0 ? usualAnchor(heading) : anchor),
         { page: title, heading, trail, excerpt },
       ]),
     ),

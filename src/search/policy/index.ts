@@ -23,5 +23,5 @@ export const policy: SearchPolicy = {
   nearnessOf,
   facetsOf,
   counterpartsOf,
-  limits: { rows: 10, sections: 3, storedExcerpt: 160, excerpt: 140 },
+  limits: { rows: 10, sections: 3, storedExcerpt: 120, excerpt: 120 },
 }

@@ -44,7 +44,13 @@ async function site() {
 }
 
 const MARKED = /<span lang=\\"en\\">(.*?)<\/span>/g
-const routes = ['api/segments', 'api/uploads', 'api/cloud', 'api/schemas', 'sdk/v3/android/symbols/other-types']
+const routes = [
+  'api/segments',
+  'api/uploads',
+  'api/cloud',
+  'api/schemas',
+  'sdk/v3/android/symbols/other-types',
+]
 
 /** Everything that people wrote in the data. */
 function written(): string[] {

@@ -58,7 +58,7 @@ describe('makers of data pages', () => {
       const sections = toSearchableSections(content.entryOfPath(path)!, content)
       return Math.max(...sections.filter(({ anchor }) => anchor).map(({ text }) => text.length))
     }
-    expect(longest('/en/sdk/v3/ios/symbols/other-types/')).toBe(160)
+    expect(longest('/en/sdk/v3/ios/symbols/other-types/')).toBeLessThanOrEqual(160)
     expect(longest('/en/sdk/v3/')).toBeGreaterThan(400)
   })
 })

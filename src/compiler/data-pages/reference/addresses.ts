@@ -115,7 +115,7 @@ export function sectionOf({ id, owner }: SdkSymbol, list: SymbolList): string {
   const { addresses } = referenceOf(list)
   const own = addresses.get(id)
   const type = owner === undefined ? undefined : addresses.get(owner)
-  return type && own && type.slug === own.slug ? type.anchor : ''
+  return type?.slug !== undefined && type.slug === own?.slug ? type.anchor : ''
 }
 
 /** The front of a list's reference. */

@@ -91,7 +91,8 @@ function broken(text: string, language: SignatureLanguage): string {
   if (open < 0 || parameters.length < 2) return text
   let depth = 0
   let out = ''
-  for (const [at, sign] of [...text].entries()) {
+  for (let at = 0; at < text.length; at++) {
+    const sign = text.charAt(at)
     const isArrow = sign === '>' && /[-=]/.test(text.charAt(at - 1))
     if ('([{<'.includes(sign)) {
       depth++
