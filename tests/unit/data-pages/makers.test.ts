@@ -59,6 +59,7 @@ describe('makers of data pages', () => {
       return Math.max(...sections.filter(({ anchor }) => anchor).map(({ text }) => text.length))
     }
     expect(longest('/en/sdk/v3/ios/symbols/other-types/')).toBeLessThanOrEqual(160)
+    expect(longest('/en/sdk/v3/ios/symbols/other-types/')).toBeGreaterThan(120)
     expect(longest('/en/sdk/v3/')).toBeGreaterThan(400)
   })
 })
