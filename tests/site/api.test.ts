@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { Validator } from '@seriousme/openapi-schema-validator'
+import type { SearchIndexFile } from '../../src/search/contract/index-file'
+import { unpackStore } from '../../src/search/engine/store'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { kebab, methods, type OpenApi } from '../../src/compiler/api/openapi'
@@ -28,14 +30,8 @@ const operations = [document, cloud].flatMap(({ paths = {} }) =>
     }),
   ),
 )
-const index = JSON.parse(read('search_index.json')) as {
-  en: { store: Record<string, { sections: [anchor: string, heading: string, excerpt: string][] }> }
-}
-const found = new Set(
-  Object.entries(index.en.store).flatMap(([route, { sections }]) =>
-    sections.map(([anchor]) => `${route}#${anchor}`),
-  ),
-)
+const index = JSON.parse(read('search_index.json')) as SearchIndexFile
+const found = new Set(unpackStore(index.en?.store ?? {}).keys())
 
 describe('the reference of the REST API', () => {
   it('has a page for every resource', () => {

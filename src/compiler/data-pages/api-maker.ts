@@ -7,7 +7,7 @@ export const apiMaker: Maker = {
   name: 'api',
   isProse: true,
   // Of an operation, which has names, its parameters.
-  excerpt: { letters: 160, of: (names) => names !== undefined },
+  excerpt: { letters: () => 160, of: (names) => names !== undefined },
   routes: (content, language, has) =>
     has(apiPath(language)) ? apiSlugs(content).map(([slug, file]) => [apiPath(language, slug), file]) : [],
   make: ({ root, language, written }) =>

@@ -34,6 +34,6 @@ export interface Maker {
   make(material: Material): Made
   /** Whether people wrote the words of its pages, in the data: then the check reads them. */
   isProse: boolean
-  /** Sections that would fill the index with what others are found by: search gets so many letters of each. */
-  excerpt?: { letters: number; of: (names: readonly string[] | undefined) => boolean }
+  /** Sections that would fill the index with what others are found by: search gets so many letters of each, by their page. */
+  excerpt?: { letters: (path: string) => number; of: (names: readonly string[] | undefined) => boolean }
 }

@@ -1,4 +1,4 @@
-import { sdkPath, sdkPlatforms, sdkVersions } from '../../shared/sdk'
+import { currentVersion, parseSdkPath, sdkPath, sdkPlatforms, sdkVersions } from '../../shared/sdk'
 import type { Language } from '../../shared/site'
 import { wordsOf, type Words } from '../files/words'
 import type { GeneratedPage } from '../page/generated-page'
@@ -24,7 +24,8 @@ const FILE = new RegExp(`^${SYMBOLS}/([^/]+)/([^/]+)\\.yaml$`)
 export const symbolsMaker: Maker = {
   name: 'symbols',
   isProse: false,
-  excerpt: { letters: 160, of: () => true },
+  // Who looks up a member of an old version knows its name; the sentences of all of them are a twentieth of the index.
+  excerpt: { letters: (path) => (parseSdkPath(path)?.version === currentVersion ? 160 : 0), of: () => true },
   routes({ files }, language, has) {
     return files.flatMap((file): [string, string][] => {
       const [, folder, name] = FILE.exec(file) ?? []

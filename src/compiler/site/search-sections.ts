@@ -60,7 +60,7 @@ export function toSearchableSections(entry: TreeEntry, content: ContentState): S
       ...common,
       anchor: id,
       heading: title,
-      text: excerpt?.of(names?.get(id)) ? firstWords(text, excerpt.letters) : text,
+      text: excerpt?.of(names?.get(id)) ? firstWords(text, excerpt.letters(path)) : text,
       names: names?.get(id) ?? [],
     })),
   ]

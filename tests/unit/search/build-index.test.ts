@@ -67,6 +67,25 @@ describe('search_index.json', () => {
     expect(found(term)).toContain(address)
   })
 
+  it('keeps an anchor only where it does not follow from its heading', () => {
+    const sections = (['declare-a-receiver', 'a-b', 'ação-rápida', ''] as const).map((anchor, at) => ({
+      path: '/en/a/',
+      pageTitle: 'A',
+      trail: [],
+      text: 'Text.',
+      anchor,
+      heading: ['Declare a receiver', 'A & B', 'Ação rápida', ''][at] ?? '',
+    }))
+    const { store } = buildIndex(sections, 'en', policy)
+    expect(store['/en/a/']?.sections.map(([anchor]) => anchor)).toEqual([0, 'a-b', 0, 0])
+    expect([...unpackStore(store).keys()]).toEqual([
+      '/en/a/#declare-a-receiver',
+      '/en/a/#a-b',
+      '/en/a/#ação-rápida',
+      '/en/a/',
+    ])
+  })
+
   it('keeps no positions', () => {
     expect(JSON.stringify(file)).not.toContain('position')
   })
