@@ -51,6 +51,10 @@ export const createEngine: CreateEngine = ({ index, store }, language, policy) =
   const synonyms = policy.synonymsOf(language)
   const vocabulary = createVocabulary(postings.terms, wordsSaid(synonyms), stemOf)
   const pages = pagesOf(addresses, policy)
+  const isLookedUp = policy.isReferenceFor([])
+  const isProse = Uint8Array.from(pages.ofSection, (page) =>
+    isLookedUp(pages.all[page]?.path ?? '') ? 0 : 1,
+  )
   const distinction = distinctionOf(
     stored.map(([, { heading, page }]) => heading || page),
     pages,
@@ -92,6 +96,7 @@ export const createEngine: CreateEngine = ({ index, store }, language, policy) =
         postings,
         findKeywords,
         size: addresses.length,
+        isProse,
         sharesOf,
       })
       const isWanted = (term: string) =>

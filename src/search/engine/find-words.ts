@@ -29,6 +29,8 @@ export interface WordTools {
   postings: Postings
   /** The number of sections. */
   size: number
+  /** By section, 1 where somebody explains: a list that names everything says nothing of how common a word is. */
+  isProse: Uint8Array
   findKeywords: FindKeywords
 }
 
@@ -50,7 +52,8 @@ const nothing: Evidence = {
 
 /** The words of a query → what the sections have of each. */
 export function findWords({ words, meant, isUnfinished, direct }: ParsedQuery, tools: WordTools): FoundWords {
-  const { vocabulary, evidenceOf, size } = tools
+  const { vocabulary, evidenceOf, isProse } = tools
+  const size = isProse.reduce((sum, one) => sum + one, 0)
   const terms = new Set<string>()
 
   const evidences = new Map<string, Evidence | undefined>()
@@ -91,7 +94,11 @@ export function findWords({ words, meant, isUnfinished, direct }: ParsedQuery, t
     const evidence = bestOf(all)
     const matches = evidence.own.reduce((sum, own) => sum + (own ? 1 : 0), 0)
     // A word that stands everywhere says little.
-    const rarity = Math.max(leastRarity, Math.log(1 + size / (1 + matches)) / Math.log(1 + size))
+    const common = evidence.own.reduce(
+      (sum, own, at) => sum + (own ? (isProse[evidence.sections[at] ?? 0] ?? 0) : 0),
+      0,
+    )
+    const rarity = Math.max(leastRarity, Math.log(1 + size / (1 + common)) / Math.log(1 + size))
     return { plan, matches, found: { evidence, weight: counts ? rarity : rarity * optionalWeight, counts } }
   }
 
