@@ -29,7 +29,7 @@ const overviews: readonly (readonly [path: RegExp, factor: number])[] = [
   [/\/(quick-wins|guides\/limits)\/$/, 0.85],
   [/\/sdk\/.*\/migration\/$/, 0.75],
   [/\/sdk\/.*\/resources\/$/, 0.9],
-  [/\/sdk\/.*\/symbols\/([^/]+\/)?$/, 0.6],
+  [/\/sdk\/.*\/symbols\/([^/]+\/)?$/, 0.5],
 ]
 
 const lastVersionOf = (page: SdkLocation) =>
