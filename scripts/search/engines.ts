@@ -13,7 +13,7 @@ export interface Compared {
   build: (sections: readonly SearchableSection[]) => Promise<Built>
 }
 
-export interface Built {
+interface Built {
   /** With Brotli, as far as it is not compressed already. */
   bytes: number
   /** What the figure leaves out. */

@@ -56,7 +56,12 @@ test('who searches for a member is led to its address, by its name and by its pa
   await openSearch(page)
   const field = page.getByRole('combobox', { name: 'Search the documentation' })
   await field.fill('registerLiveActivity')
-  await page.getByRole('listbox').getByRole('option').filter({ hasText: 'registerLiveActivity' }).first().click()
+  await page
+    .getByRole('listbox')
+    .getByRole('option')
+    .filter({ hasText: 'registerLiveActivity' })
+    .first()
+    .click()
   await expect(page).toHaveURL(`${symbols}beckonpush/#beckonpushregisterliveactivity`)
 })
 

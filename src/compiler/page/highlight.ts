@@ -103,7 +103,11 @@ export async function releaseHighlighter(): Promise<void> {
 export function highlightSample(code: string, language: SampleLanguage, shiki: Highlighter): string {
   const [grammar] = sampleLanguages[language]
   // Without a limit of time, which Shiki has: a busy machine would leave lines without colours, and every build differ.
-  const lines = shiki.codeToTokensBase(code, { lang: grammar, theme: 'classes' as never, tokenizeTimeLimit: 0 })
+  const lines = shiki.codeToTokensBase(code, {
+    lang: grammar,
+    theme: 'classes' as never,
+    tokenizeTimeLimit: 0,
+  })
   return lines
     .map((line) => {
       let html = ''

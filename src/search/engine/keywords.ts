@@ -4,7 +4,7 @@ import { createPhrases, phraseOf } from './phrases'
 import type { StemOf } from './stems'
 
 /** A keyword that a query says in full: where it stands there, and the pages that have it. */
-export interface SaidKeyword {
+interface SaidKeyword {
   start: number
   end: number
   evidence: Evidence

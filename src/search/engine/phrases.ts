@@ -2,7 +2,7 @@ import type { StemOf } from './stems'
 import { wordsOf } from './words'
 
 /** Several words in a row, and where they stand in a query: from `start` to `end` (exclusive). */
-export interface SaidPhrase<Value> {
+interface SaidPhrase<Value> {
   start: number
   end: number
   value: Value

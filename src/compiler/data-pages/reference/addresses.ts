@@ -5,7 +5,7 @@ import { nameKinds, type SdkSymbol, type SymbolList } from '../../symbols/symbol
 import { codeName, groupTypes, isType, type TypeGroup } from './group'
 
 /** Where something stands in the reference of a list. */
-export interface Address {
+interface Address {
   /** Last part of the path of its page. */
   slug: string
   anchor: string
@@ -43,7 +43,7 @@ const memberAnchor = (type: SdkSymbol, member: SdkSymbol, isInRow: boolean): str
   slugOf(isInRow ? rowTitle(type, member) : memberTitle(type, member))
 /** Another one than that of a type with the same letters: `Region.Geometry` and `Region.geometry`. */
 export const rowTitle = (type: SdkSymbol, { name }: SdkSymbol): string => `${typeTitle(type)} ${name}`
-export const typeAnchor = (type: SdkSymbol): string => slugOf(typeTitle(type))
+const typeAnchor = (type: SdkSymbol): string => slugOf(typeTitle(type))
 
 const known = new WeakMap<SymbolList, ReferenceMap>()
 

@@ -58,7 +58,7 @@ const schema = z.object({
 type Listed = z.infer<typeof symbol>
 
 /** The lists as files for tools, by their addresses, and the schema that they fit. */
-export function symbolFiles(root: string): Map<string, string> {
+function symbolFiles(root: string): Map<string, string> {
   const { lists } = readSymbolLists(root)
   const json = (value: unknown) => `${JSON.stringify(value)}\n`
   return new Map([

@@ -219,5 +219,5 @@ export function code(text: string): string {
 
 export const attribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const cell = (text: string): string => text.replace(/[[\]]/g, '\\$&')
