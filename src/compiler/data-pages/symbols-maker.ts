@@ -1,15 +1,15 @@
-import { currentVersion, parseSdkPath, sdkPath, sdkPlatforms, sdkVersions } from '../../shared/sdk'
+import { currentVersion, parseSdkPath, sdkPath } from '../../shared/sdk'
 import type { Language } from '../../shared/site'
 import { wordsOf, type Words } from '../files/words'
 import type { GeneratedPage } from '../page/generated-page'
 import { isShown } from '../symbols/look-up'
-import { readSymbolLists, SYMBOLS } from '../symbols/read-lists'
+import { readSymbolLists, symbolListsOf, SYMBOLS } from '../symbols/read-lists'
 import { occurrencesOf } from '../symbols/shown-on'
 import type { SdkSymbol, SymbolList } from '../symbols/symbol'
 import type { Maker, SectionNames } from './maker'
 import { referenceOf, sectionOf, symbolsPath } from './reference/addresses'
 import type { Surroundings } from './reference/member'
-import { referencePages } from './reference/pages'
+import { referencePages, referenceSlugs } from './reference/pages'
 
 /**
  * Whether somebody may look for the name of a symbol. What hangs on an accessor without a class of its own is called like
@@ -18,22 +18,19 @@ import { referencePages } from './reference/pages'
 const isLookedFor = (symbol: SdkSymbol): boolean =>
   isShown(symbol) || (symbol.id !== symbol.name && /[a-z][A-Z]/.test(symbol.name))
 
-const FILE = new RegExp(`^${SYMBOLS}/([^/]+)/([^/]+)\\.yaml$`)
-
 /** The reference of every platform that has pages: a page a type, and a front that leads to all of them. */
 export const symbolsMaker: Maker = {
   name: 'symbols',
   isProse: false,
   // Who looks up a member of an old version knows its name; the sentences of all of them are a twentieth of the index.
   excerpt: { letters: (path) => (parseSdkPath(path)?.version === currentVersion ? 160 : 0), of: () => true },
-  routes({ files }, language, has) {
-    return files.flatMap((file): [string, string][] => {
-      const [, folder, name] = FILE.exec(file) ?? []
-      const version = sdkVersions.find(({ id }) => id === folder)?.id
-      const platform = sdkPlatforms.find(({ id }) => id === name)?.id
-      if (!version || !platform) return []
-      const overview = sdkPath({ language, version, platform, topic: '' })
-      return has(overview) ? [[symbolsPath({ version, platform }, language), file]] : []
+  routes(content, language, has) {
+    return symbolListsOf(content).flatMap((list): [string, string][] => {
+      const { version, platform } = list
+      if (!has(sdkPath({ language, version, platform, topic: '' }))) return []
+      const front = symbolsPath(list, language)
+      const file = `${SYMBOLS}/${version}/${platform}.yaml`
+      return [front, ...referenceSlugs(list).map((slug) => `${front}${slug}/`)].map((route) => [route, file])
     })
   },
   make({ root, language, written }) {

@@ -2,7 +2,7 @@ import type { Block, ContentLink, Heading, Section } from '../../shared/blocks'
 import type { Frontmatter } from '../../shared/frontmatter'
 import type { Problem } from '../problems/problem'
 import { rawFrontmatter, readFrontmatter } from './frontmatter'
-import { anchorHeadings } from './headings'
+import { anchorHeadings, collectRowAnchors } from './headings'
 import { loadHighlighter } from './highlight'
 import { digest, recording, type Inputs } from './inputs'
 import { expandIncludes } from './include'
@@ -31,6 +31,8 @@ export interface CompiledPage {
   lines: Record<string, number>
   blocks: Block[]
   headings: Heading[]
+  /** Anchors of rows, which are neither headings nor sections. */
+  rowAnchors: string[]
   sections: Section[]
   links: ContentLink[]
   topicLinks: TopicLink[]
@@ -83,6 +85,7 @@ export async function compilePage(
     lines: Object.fromEntries(lines),
     blocks: [],
     headings: [],
+    rowAnchors: [],
     sections: [],
     links: [],
     topicLinks: [],
@@ -105,6 +108,7 @@ export async function compilePage(
   unwrapImages(tree)
   validateTree(tree, report)
   page.headings = anchorHeadings(tree, report)
+  page.rowAnchors = collectRowAnchors(tree)
   page.links = collectLinks(tree, report)
   page.topicLinks = collectTopicLinks(tree, file)
   page.images = collectImages(tree, file)

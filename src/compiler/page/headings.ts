@@ -83,6 +83,16 @@ export function anchorHeadings(tree: Root, report: Report): Heading[] {
   return headings
 }
 
+/** The anchors of what is part of a section and has an address all the same. Headings have their anchors by now. */
+export function collectRowAnchors(tree: Root): string[] {
+  const anchors: string[] = []
+  visit(tree, (node) => {
+    if (isJsx(node) && definitionOf(node)?.isPart && node.data?.anchor !== undefined)
+      anchors.push(node.data.anchor)
+  })
+  return anchors
+}
+
 /** The language of a heading that is one <Lang> and nothing else. */
 function foreignLanguage({ children }: HeadingNode): string | undefined {
   const [only, ...others] = children.filter((child) => child.type !== 'text' || child.value.trim())

@@ -104,7 +104,11 @@ const isPartlyUnread = ({ page }: TreeEntry) =>
   page.problems.some(({ rule }) => rule === 'syntax' || rule === 'include')
 
 function collectAnchors({ page }: TreeEntry): Set<string> {
-  return new Set([...page.headings.map(({ id }) => id), ...page.sections.map(({ id }) => id).filter(Boolean)])
+  return new Set([
+    ...page.headings.map(({ id }) => id),
+    ...page.sections.map(({ id }) => id).filter(Boolean),
+    ...page.rowAnchors,
+  ])
 }
 
 function deadRelated(entries: readonly TreeEntry[], byPath: Map<string, TreeEntry>): Problem[] {

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { walk } from '../files/content-files'
-import { fit, readData } from '../files/data-file'
+import { walk, type ContentTree } from '../files/content-files'
+import { fit, parseData, readData, type ReadData } from '../files/data-file'
 import { digest } from '../page/inputs'
 import type { Problem } from '../problems/problem'
 import { sdkOperatingSystems, sdkPlatforms, sdkVersions, type SdkVersion } from '../../shared/sdk'
@@ -38,10 +38,21 @@ export function symbolDigest(root: string): string {
   return digest(files.flatMap((file) => [file, readFileSync(path.join(folder, file), 'utf8')]))
 }
 
+/** The lists of another state of the content, such as that of a commit. What is wrong with them was told at its time. */
+export const symbolListsOf = ({ files, read }: ContentTree): SymbolList[] =>
+  listsFrom(files, (file) => parseData(file, read(file) ?? '', 'symbols')).lists
+
 function read(root: string): ReadLists {
+  const files = walk(path.join(root, SYMBOLS)).map((file) => `${SYMBOLS}/${file}`)
+  return listsFrom(files, (file) => readData(root, file, 'symbols'))
+}
+
+type Open = (file: string) => ReadData
+
+function listsFrom(all: readonly string[], open: Open): ReadLists {
   const problems: Problem[] = []
   const lists = sdkVersions.flatMap(({ id: version }) => {
-    const files = readVersion(root, version, problems)
+    const files = readVersion(all, open, version, problems)
     return sdkPlatforms.flatMap(({ id: platform }) => {
       const own = files.get(platform)
       if (!own) return []
@@ -62,15 +73,23 @@ function read(root: string): ReadLists {
   return { lists, problems }
 }
 
-function readVersion(root: string, version: SdkVersion, problems: Problem[]): Map<string, ReadFile> {
-  const folder = path.join(root, SYMBOLS, version)
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.yaml')) : []
+function readVersion(
+  all: readonly string[],
+  open: Open,
+  version: SdkVersion,
+  problems: Problem[],
+): Map<string, ReadFile> {
+  const folder = `${SYMBOLS}/${version}/`
+  const names = all
+    .filter((file) => file.startsWith(folder) && file.endsWith('.yaml'))
+    .map((file) => file.slice(folder.length))
+    .filter((name) => !name.includes('/'))
   const known = new Set<string>(['common', ...sdkPlatforms.map(({ id }) => id)])
   return new Map(
     names.sort().flatMap((name) => {
       const id = name.slice(0, -'.yaml'.length)
       const file = `${SYMBOLS}/${version}/${name}`
-      const read = readFile(root, file, problems)
+      const read = readFile(file, open, problems)
       if (read && !known.has(id)) {
         const fix = `name the file common.yaml or after a platform: ${[...known].join(', ')}`
         problems.push(problemAt(read, [], `"${id}" is not a platform.`, fix))
@@ -80,8 +99,8 @@ function readVersion(root: string, version: SdkVersion, problems: Problem[]): Ma
   )
 }
 
-function readFile(root: string, file: string, problems: Problem[]): ReadFile | undefined {
-  const { data, problems: unreadable } = readData(root, file, 'symbols')
+function readFile(file: string, open: Open, problems: Problem[]): ReadFile | undefined {
+  const { data, problems: unreadable } = open(file)
   problems.push(...unreadable)
   if (!data) return undefined
   const how = { rule: 'symbols', fix: 'see src/compiler/symbols/schema.ts' }

@@ -120,8 +120,18 @@ describe('what a change of a file that is no page reaches', () => {
     { file: 'facts.json', from: '1.2.3', to: '1.2.4', rows: ['/en/guides/drawn/'] },
     { file: 'facts.json', from: 'a.example', to: 'b.example', rows: ['/en/guides/'] },
     { file: 'glossary.yaml', from: 'reaches', to: 'gets to', rows: ['/en/guides/glossary/'] },
-    { file: 'symbols/v3/android.yaml', from: 'Two', to: 'Three', rows: ['/en/sdk/v3/android/symbols/'] },
-    { file: 'symbols/v3/common.yaml', from: 'Common', to: 'Other', rows: ['/en/sdk/v3/ios/symbols/'] },
+    {
+      file: 'symbols/v3/android.yaml',
+      from: 'Two',
+      to: 'Three',
+      rows: ['/en/sdk/v3/android/symbols/', '/en/sdk/v3/android/symbols/other-types/'],
+    },
+    {
+      file: 'symbols/v3/common.yaml',
+      from: 'Common',
+      to: 'Other',
+      rows: ['/en/sdk/v3/ios/symbols/', '/en/sdk/v3/ios/symbols/other-types/'],
+    },
     { file: 'api/resources/uploads.yaml', from: 'Upload', to: 'Send', rows: ['/en/api/uploads/'] },
     {
       file: 'api/openapi.yaml',

@@ -33,7 +33,10 @@ const site = () =>
 describe('makers of data pages', () => {
   it('make routes of each language that has the page above', () => {
     const files = ['content/glossary.nl.yaml', 'content/symbols/v3/ios.yaml', 'content/api/openapi.yaml']
-    const read = () => 'components: { schemas: { Error: { type: object } } }'
+    const read = (file: string) =>
+      file.includes('symbols')
+        ? 'types: { Beckon: { kind: class, members: { launch: function } } }\nnames: { a.key: configuration }'
+        : 'components: { schemas: { Error: { type: object } } }'
     const routes = (language: string, pages: string[]) =>
       makers.flatMap((maker) =>
         maker.routes({ files, read }, language, (route) => pages.includes(route)).map(([route]) => route),
@@ -41,6 +44,8 @@ describe('makers of data pages', () => {
     expect(routes('nl', ['/nl/guides/', '/en/sdk/v3/ios/'])).toEqual(['/nl/guides/glossary/'])
     expect(routes('en', ['/en/api/', '/en/sdk/v3/ios/'])).toEqual([
       '/en/sdk/v3/ios/symbols/',
+      '/en/sdk/v3/ios/symbols/beckon/',
+      '/en/sdk/v3/ios/symbols/configuration/',
       '/en/api/schemas/',
     ])
   })

@@ -6,6 +6,16 @@ import type { Surroundings } from './member'
 import { namesPage } from './names-page'
 import { typePage } from './type-page'
 
+/** The last parts of the paths of a reference's pages below its front, known without making them. */
+export function referenceSlugs(list: SymbolList): string[] {
+  const kinds = new Set(list.symbols.filter((one) => !one.owner).map(({ kind }) => kind))
+  return [
+    ...referenceOf(list).groups.map(({ slug }) => slug),
+    ...(kinds.has('function') ? [FUNCTIONS] : []),
+    ...nameKinds.filter((kind) => kinds.has(kind)).map((kind) => nameSlugs[kind]),
+  ]
+}
+
 /** All pages of a platform's reference, as MDX: its front, and a page a type with what belongs to it, or a kind of names. */
 export function referencePages(list: SymbolList, around: Surroundings): GeneratedPage[] {
   const { groups } = referenceOf(list)
