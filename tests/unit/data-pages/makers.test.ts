@@ -44,7 +44,7 @@ describe('makers of data pages', () => {
     expect(routes('nl', ['/nl/guides/', '/en/sdk/v3/ios/'])).toEqual(['/nl/guides/glossary/'])
     expect(routes('en', ['/en/api/', '/en/sdk/v3/ios/'])).toEqual([
       '/en/sdk/v3/ios/symbols/',
-      '/en/sdk/v3/ios/symbols/beckon/',
+      '/en/sdk/v3/ios/symbols/other-types/',
       '/en/sdk/v3/ios/symbols/configuration/',
       '/en/api/schemas/',
     ])
