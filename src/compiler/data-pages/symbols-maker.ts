@@ -1,4 +1,4 @@
-import { currentVersion, parseSdkPath, sdkPath } from '../../shared/sdk'
+import { currentVersion, parseSdkPath, sdkPath, sdkPlatforms, sdkVersions } from '../../shared/sdk'
 import type { Language } from '../../shared/site'
 import { wordsOf, type Words } from '../files/words'
 import type { GeneratedPage } from '../page/generated-page'
@@ -18,6 +18,8 @@ import { referencePages, referenceSlugs } from './reference/pages'
 const isLookedFor = (symbol: SdkSymbol): boolean =>
   isShown(symbol) || (symbol.id !== symbol.name && /[a-z][A-Z]/.test(symbol.name))
 
+const FILE = new RegExp(`^${SYMBOLS}/([^/]+)/([^/]+)\\.yaml$`)
+
 /** The reference of every platform that has pages: a page a type, and a front that leads to all of them. */
 export const symbolsMaker: Maker = {
   name: 'symbols',
@@ -25,12 +27,19 @@ export const symbolsMaker: Maker = {
   // Who looks up a member of an old version knows its name; the sentences of all of them are a twentieth of the index.
   excerpt: { letters: (path) => (parseSdkPath(path)?.version === currentVersion ? 160 : 0), of: () => true },
   routes(content, language, has) {
-    return symbolListsOf(content).flatMap((list): [string, string][] => {
-      const { version, platform } = list
-      if (!has(sdkPath({ language, version, platform, topic: '' }))) return []
-      const front = symbolsPath(list, language)
-      const file = `${SYMBOLS}/${version}/${platform}.yaml`
-      return [front, ...referenceSlugs(list).map((slug) => `${front}${slug}/`)].map((route) => [route, file])
+    const lists = symbolListsOf(content)
+    return content.files.flatMap((file): [string, string][] => {
+      const [, folder, name] = FILE.exec(file) ?? []
+      const version = sdkVersions.find(({ id }) => id === folder)?.id
+      const platform = sdkPlatforms.find(({ id }) => id === name)?.id
+      if (!version || !platform || !has(sdkPath({ language, version, platform, topic: '' }))) return []
+      // Of a list that cannot be read, such as one of an earlier form, the front is known.
+      const list = lists.find((one) => one.version === version && one.platform === platform)
+      const front = symbolsPath({ version, platform }, language)
+      return ['', ...(list ? referenceSlugs(list).map((slug) => `${slug}/`) : [])].map((rest) => [
+        front + rest,
+        file,
+      ])
     })
   },
   make({ root, language, written }) {
