@@ -46,5 +46,9 @@ function makeWords(language: Language, own: unknown, standIn: unknown): Words {
     initImmediate: false,
     interpolation: { escapeValue: false },
   })
-  return (word, values = {}) => i18n.t(word, values)
+  return (word, values = {}) => {
+    // A key must never reach a page.
+    if (!i18n.exists(word, values)) throw new Error(`No language has the string "${word}".`)
+    return i18n.t(word, values)
+  }
 }

@@ -25,7 +25,8 @@ export function anchorHeadings(tree: Root, report: Report): Heading[] {
       shown = text,
       isListed = true,
       lang,
-    }: { shown?: string; isListed?: boolean; lang?: string | undefined } = {},
+      anchor = node.data?.anchor,
+    }: { shown?: string; isListed?: boolean; lang?: string | undefined; anchor?: string | undefined } = {},
   ) => {
     const line = node.position?.start.line ?? 1
     if (seen.has(text.toLowerCase())) {
@@ -33,7 +34,7 @@ export function anchorHeadings(tree: Root, report: Report): Heading[] {
       report.add('heading', node, `The heading "${text}" stands twice on the page.`, fix)
     }
     seen.set(text.toLowerCase(), line)
-    const id = node.data?.anchor ?? slugger.slug(text)
+    const id = anchor ?? slugger.slug(text)
     if (anchors.has(id)) {
       const fix = 'give one of the two another anchor'
       report.add('heading', node, `The anchor #${id} stands twice on the page.`, fix)
@@ -76,7 +77,8 @@ export function anchorHeadings(tree: Root, report: Report): Heading[] {
         const { heading, listed, isUnlisted } = definition
         const depth = Math.min(3, lastDepth === 1 ? 2 : 3)
         const shown = listed === undefined ? {} : { shown: String(props[listed]) }
-        note(node, depth, String(props[heading]), { ...shown, isListed: !isUnlisted })
+        const anchor = typeof props.anchor === 'string' ? props.anchor : undefined
+        note(node, depth, String(props[heading]), { ...shown, isListed: !isUnlisted, anchor })
       }
     }
   })

@@ -73,7 +73,7 @@ export const referenceComponents = {
   Member: {
     about: 'SDK reference: a member of a type, with its own anchor; what is known of it stands inside.',
     example: ['<Member title="${1:Type.member}" name="${2:member}">', '', '$0', '', '</Member>'],
-    props: z.object({ title: text, name: text }).strict(),
+    props: z.object({ title: text, name: text, anchor: text.optional() }).strict(),
     place: 'block',
     content: 'required',
     heading: 'title',
@@ -90,7 +90,7 @@ export const referenceComponents = {
       '',
       '</Field>',
     ],
-    props: z.object({ title: text, name: text, type: text.optional() }).strict(),
+    props: z.object({ title: text, name: text, type: text.optional(), anchor: text.optional() }).strict(),
     place: 'block',
     content: 'optional',
     heading: 'title',

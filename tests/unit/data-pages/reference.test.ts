@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { referenceOf } from '../../../src/compiler/data-pages/reference/addresses'
 import { symbolsMaker } from '../../../src/compiler/data-pages/symbols-maker'
 import type { TreeEntry } from '../../../src/compiler/page/tree-entry'
+import { readSymbolLists } from '../../../src/compiler/symbols/read-lists'
 import { compileBody, compileFile, makeTree } from '../content/compile'
 
 /** The reference that is made of these lists; `pages` are bodies by their paths. */
@@ -224,5 +226,34 @@ describe('names of the native SDKs', () => {
     expect(text('v3/flutter', 'constants')).toContain('name="light"')
     expect(text('v3/flutter', 'constants')).not.toContain('name="dark"')
     expect(text('v3/flutter', 'resources')).toBeUndefined()
+  })
+})
+
+describe('two names with the same letters on one page', () => {
+  const list = `types:
+  Push:
+    kind: class
+    members: { application: { kind: function, signature: 'fun application(): String' }, b: function, c: function }
+  PushApplication:
+    kind: class
+    topic: push
+    members: { d: function, e: function, f: function, Push: { kind: function, holds: string } }
+`
+
+  it('have addresses of their own, which are those of their headings', async () => {
+    const { files, text } = await reference({ 'v3/android': list })
+    const slugs = files.flatMap((file) => /symbols\/(.+)\.mdx$/.exec(file)?.[1] ?? [])
+    const root = makeTree({ 'content/symbols/v3/android.yaml': list })
+    const [read] = readSymbolLists(root).lists
+    const addresses = [...referenceOf(read!).addresses.values()]
+    const places = addresses.map(({ slug, anchor }) => `${slug}#${anchor}`)
+    expect(places.filter((one, at) => places.indexOf(one) < at)).toEqual([])
+    for (const slug of slugs) {
+      const page = await compileBody((text('v3/android', slug) ?? '').replace(/^---[^]*?---/, ''))
+      expect(page.problems).toEqual([])
+      const there = [...page.headings.map(({ id }) => id), ...page.rowAnchors]
+      const wanted = addresses.filter((one) => one.slug === slug && one.anchor).map(({ anchor }) => anchor)
+      expect(wanted.filter((anchor) => !there.includes(anchor))).toEqual([])
+    }
   })
 })

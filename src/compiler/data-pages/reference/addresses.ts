@@ -19,7 +19,8 @@ export interface ReferenceMap {
   sections: ReadonlySet<string>
 }
 
-const slugOf = (text: string): string => new GithubSlugger().slug(text)
+/** A text as the anchor of a heading has it. */
+export const slugOf = (text: string): string => new GithubSlugger().slug(text)
 
 /** Address of the page of a name that stands in files and strings, by its kind. */
 export const nameSlugs = {
@@ -37,10 +38,17 @@ export const typeTitle = (type: SdkSymbol): string => codeName(type) ?? type.tit
 /** Without the brackets of what has no name. */
 const bare = (id: string): string => id.replace(/^<(.+)>$/, '$1')
 
-/** Titles of members are unique on a page, and their anchors with them. */
 export const memberTitle = (type: SdkSymbol, { name }: SdkSymbol): string => `${typeTitle(type)}.${name}`
-const memberAnchor = (type: SdkSymbol, member: SdkSymbol, isInRow: boolean): string =>
-  slugOf(isInRow ? rowTitle(type, member) : memberTitle(type, member))
+/**
+ * The anchor that follows from a member's title, or another one where a heading of the page has that: `Beckon.application`
+ * and `BeckonApplication` have the same letters.
+ * @param taken the anchors of the page so far; the new one is added
+ */
+function memberAnchor(type: SdkSymbol, member: SdkSymbol, isInRow: boolean, taken: Set<string>): string {
+  const title = isInRow ? rowTitle(type, member) : memberTitle(type, member)
+  const usual = slugOf(title)
+  return unique(taken.has(usual) ? slugOf(title.replaceAll('.', '-')) : usual, taken)
+}
 /** Another one than that of a type with the same letters: `Region.Geometry` and `Region.geometry`. */
 export const rowTitle = (type: SdkSymbol, { name }: SdkSymbol): string => `${typeTitle(type)} ${name}`
 const typeAnchor = (type: SdkSymbol): string => slugOf(typeTitle(type))
@@ -56,6 +64,7 @@ export function referenceOf(list: SymbolList): ReferenceMap {
   const addresses = new Map<string, Address>()
   const sections = new Set<string>()
   for (const { slug, kind, parts } of groups) {
+    const anchors = new Set(parts.map(({ type }) => typeAnchor(type)))
     for (const { type, members } of parts) {
       // The name of a page is that of its main type; a page that is a part of it is not where the type is.
       const isMain = parts[0]?.type === type && kind === 'main'
@@ -65,7 +74,7 @@ export function referenceOf(list: SymbolList): ReferenceMap {
       if (addresses.get(type.id)?.slug === slug && codeName(type) !== undefined) sections.add(type.id)
       for (const member of members) {
         const isInRow = isRow(member, members)
-        addresses.set(member.id, { slug, anchor: memberAnchor(type, member, isInRow) })
+        addresses.set(member.id, { slug, anchor: memberAnchor(type, member, isInRow, anchors) })
         if (!isInRow) sections.add(member.id)
       }
     }

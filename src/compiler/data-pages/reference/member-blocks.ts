@@ -1,6 +1,6 @@
 import { inEnglish } from '../../page/in-english'
 import type { SdkSymbol, SignatureLanguage, SymbolList } from '../../symbols/symbol'
-import { memberTitle, rowTitle } from './addresses'
+import { memberTitle, referenceOf, rowTitle, slugOf } from './addresses'
 import {
   attribute,
   code,
@@ -16,12 +16,22 @@ import {
 /** Second languages, whose form of a field is another one than the row shows. */
 const LABELS: Partial<Record<SignatureLanguage, string>> = { java: 'Java', swift: 'Swift' }
 
-/** A member below a heading of its own: signatures, sentence, parameters, and what else is known. */
+/** The anchor of what has another one than follows from its title. */
+function ownAnchor({ id }: SdkSymbol, list: SymbolList, title: string): string {
+  const anchor = referenceOf(list).addresses.get(id)?.anchor
+  return anchor === undefined || anchor === slugOf(title) ? '' : ` anchor="${anchor}"`
+}
+
+/**
+ * A member below a heading of its own: signatures, sentence, parameters, and what else is known.
+ * @param title as its heading and search have it
+ */
 export function memberBlock(
   type: SdkSymbol,
   member: SdkSymbol,
   list: SymbolList,
   around: Surroundings,
+  title = memberTitle(type, member),
 ): string {
   const { language, words } = around
   const parameters = parameterLines(member, list, around)
@@ -35,7 +45,7 @@ export function memberBlock(
     ...elsewhere(member, list, around),
   ].filter(Boolean)
   return [
-    `<Member title="${attribute(memberTitle(type, member))}" name="${attribute(member.name)}">`,
+    `<Member title="${attribute(title)}" name="${attribute(member.name)}"${ownAnchor(member, list, title)}>`,
     ...(inside.length ? inside : [words(`symbols.kind.${member.kind}`)]),
     '</Member>',
   ].join('\n\n')
@@ -48,7 +58,8 @@ export function fieldRow(type: SdkSymbol, member: SdkSymbol, list: SymbolList, a
   const [, second] = signaturesOf(member, list)
   const label = second && LABELS[second[0]]
   const other = label ? [`- **${label}** ${code(second[1].split('\n')[0] ?? '')}`] : []
-  return row({ title: rowTitle(type, member), name: member.name, type: held }, [
+  const title = rowTitle(type, member)
+  return row({ title, name: member.name, type: held, anchor: ownAnchor(member, list, title) }, [
     member.about ? inEnglish(member.about, language) : '',
     ...facts([...other, ...factLines(member, list, around)]),
   ])
@@ -56,12 +67,12 @@ export function fieldRow(type: SdkSymbol, member: SdkSymbol, list: SymbolList, a
 
 /** A name in a row, with its own address. */
 export function row(
-  { title, name, type }: { title: string; name: string; type: string },
+  { title, name, type, anchor = '' }: { title: string; name: string; type: string; anchor?: string },
   inside: string[],
 ): string {
   const text = inside.filter(Boolean)
   const held = type ? ` type="${attribute(type)}"` : ''
-  const head = `<Field title="${attribute(title)}" name="${attribute(name)}"${held}`
+  const head = `<Field title="${attribute(title)}" name="${attribute(name)}"${held}${anchor}`
   return text.length ? [`${head}>`, ...text, '</Field>'].join('\n\n') : `${head} />`
 }
 

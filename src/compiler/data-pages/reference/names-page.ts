@@ -2,7 +2,7 @@ import type { GeneratedPage } from '../../page/generated-page'
 import { inEnglish } from '../../page/in-english'
 import { nameKinds, type SdkSymbol, type SymbolList } from '../../symbols/symbol'
 import { referenceOf, symbolsPath } from './addresses'
-import { attribute, factLines, type Surroundings } from './member'
+import { factLines, type Surroundings } from './member'
 import { facts, memberBlock, row } from './member-blocks'
 import { page, wordsFor } from './page'
 
@@ -27,10 +27,7 @@ export function namesPage(
       .sort((a, b) => a.name.localeCompare(b.name, 'en'))
       .map((one) =>
         kind === 'functions'
-          ? memberBlock({ ...one, named: undefined }, one, list, around).replace(
-              /<Member title="[^"]*"/,
-              `<Member title="${attribute(one.id)}"`,
-            )
+          ? memberBlock({ ...one, named: undefined }, one, list, around, one.id)
           : row(
               {
                 title: referenceOf(list).addresses.get(one.id)?.anchor ?? one.id,
