@@ -1,6 +1,6 @@
 import { pictureOf } from '../../src/offline/format/addresses'
 
-/** The width that packs have pictures in: the one that articles show them in. */
+/** The largest width of pictures in packs: articles show them in 650. */
 const wanted = 700
 
 interface Candidate {

@@ -5,15 +5,15 @@ import { storageKeys } from '../shared/storage-keys'
 const patience = 10_000
 
 /**
- * What Gatsby's runtime cannot take is mended before it reads the address: what cannot be decoded throws in it, a percent
+ * What Gatsby's runtime cannot take is corrected before it reads the address: what cannot be decoded throws in it, a percent
  * sign of a path as well, for it decodes paths twice (a wide one looks alike), and `:` at the start of a segment is a
  * variable to its router. Encoded `#` and `?`, as mail programs write them, are part of no
  * address here: where there is no page they are taken for what was meant.
  */
-const mendAddress = `var l=location,f=function(s){try{decodeURIComponent(s);return s}catch(e){return s.replace(/%/g,'%25')}};
-function mend(){var a=f(l.pathname).replace(/%(25|00)/g,'%EF%BC%85').replace(/\\/:/g,'/%3A')+f(l.search)+f(l.hash);if(a!==l.pathname+l.search+l.hash)history.replaceState(history.state,'',a)}
+const fixAddress = `var l=location,f=function(s){try{decodeURIComponent(s);return s}catch(e){return s.replace(/%/g,'%25')}};
+function fix(){var a=f(l.pathname).replace(/%(25|00)/g,'%EF%BC%85').replace(/\\/:/g,'/%3A')+f(l.search)+f(l.hash);if(a!==l.pathname+l.search+l.hash)history.replaceState(history.state,'',a)}
 var m=/^(.*?)%(23|3f)(.*)$/i.exec(l.pathname);if(m&&d.hasAttribute('data-may-redirect')){l.replace(m[1].replace(/^\\/+/,'/')+(m[2]==='23'?'#':'?')+m[3]+l.search+l.hash)}
-mend();addEventListener('popstate',mend);`
+fix();addEventListener('popstate',fix);`
 
 /** Keeps pages that only send a visitor on from flashing; not for long, since the bundle that does it may not arrive. */
 const hideWhileRedirecting = `if(!/^\\/(${languages.join('|')})(\\/|$)/.test(l.pathname)&&d.hasAttribute('data-may-redirect')){d.setAttribute('data-redirecting','');setTimeout(function(){d.removeAttribute('data-redirecting')},2500)}`
@@ -46,7 +46,7 @@ if(r&&'adoptedStyleSheets'in document){var h=new CSSStyleSheet();h.replaceSync(r
 
 /** Runs in the head, before first paint. Written as text because it is inlined; everything it reads may be missing. */
 export const bootScript = `(function(){var d=document.documentElement;d.classList.add('js');
-${mendAddress}
+${fixAddress}
 ${hideWhileRedirecting}
 ${watchStart}
 ${showMissingPictures}

@@ -1,5 +1,5 @@
 /**
- * Addresses as Gatsby and its router can take them. The script in the head mends the address of the page itself
+ * Addresses as Gatsby and its router can take them. The script in the head corrects the address of the page itself
  * (src/app/boot-script.ts); these are for addresses that come later.
  */
 

@@ -31,7 +31,7 @@ export const siteTitle = (language: Language = defaultLanguage): string =>
 
 /**
  * The parts of the site, in the order of the header: the first segment of an address, and the interface string that names it.
- * An address that begins with one of them and lacks its language is led to the default one, by deploy/nginx.conf as well.
+ * An address that begins with one of them and lacks its language is led to that of the visitor, by the server as well (`deploy/generated`).
  */
 export const families = [
   { segment: 'guides', label: 'nav.guides' },

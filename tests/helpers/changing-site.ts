@@ -120,6 +120,7 @@ const pageRemoved: Change = {
     `${IOS}implementation/`,
     `${IOS}implementation/push/`,
     `${IOS}symbols/`,
+    `${IOS}symbols/other-types/`,
     SHARED,
     SEARCH,
     SITEMAP,
@@ -178,7 +179,14 @@ const pictureBack: Change = {
 const symbolChanged: Change = {
   what: 'a changed symbol',
   make: ({ write }) => write('symbols/v3/android.yaml', symbols('pushUI')),
-  touches: [`${ANDROID}symbols/`, SEARCH],
+  // A member leads to the same one elsewhere, from there as well.
+  touches: [
+    `${ANDROID}symbols/`,
+    `${ANDROID}symbols/other-types/`,
+    `${IOS}symbols/other-types/`,
+    'api/sdk/v3-android.json',
+    SEARCH,
+  ],
 }
 
 const apiChanged: Change = {

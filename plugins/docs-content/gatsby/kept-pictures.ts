@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { walk } from '../../../src/compiler/files/content-files'
@@ -33,7 +33,6 @@ export function keptPictures(root: string): KeptPictures {
       const kept = readKept(path.join(folder, DATA))
       if (kept && bringBack(kept, folder, root)) return kept
       const made = await make()
-      mkdirSync(folder, { recursive: true })
       // The files follow when Gatsby's jobs have made them: queries may run in another process than what comes after.
       writeKept(path.join(folder, DATA), made)
       return made

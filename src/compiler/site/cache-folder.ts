@@ -64,6 +64,7 @@ export function writeKept(file: string, value: unknown): void {
   try {
     // Written beside and moved into place: a build and a check may run at once.
     const unfinished = `${file}.${process.pid}`
+    mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(unfinished, JSON.stringify(value))
     renameSync(unfinished, file)
   } catch {

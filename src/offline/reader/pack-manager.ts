@@ -158,6 +158,9 @@ export function createPackManager(surroundings: PackSurroundings): PackManager {
     let status: PackStatus = { status: 'failed', reason: 'elsewhere' }
     try {
       status = (await alone(`beckon-pack-${id}`, () => fetchOrSay(id, controller.signal))) ?? status
+    } catch {
+      // A disk or a browser that fails: the row offers to try again.
+      status = { status: 'failed', reason: 'network' }
     } finally {
       underWay.delete(id)
     }

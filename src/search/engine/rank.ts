@@ -39,7 +39,7 @@ const wholeHeading = 0.1
 const namedByAll = 0.35
 /** Of a page, what its best section says, and what all of its sections say together. */
 const together = 0.25
-/** Reference comes after every article that has all words by name. */
+/** From this share of the words by name on, an article comes before all reference. */
 const enoughByName = 0.45
 /** Below the best of them; they are no better than the others. */
 const belowArticles = 0.9
@@ -158,7 +158,7 @@ function unionOf(found: readonly Found[], all: number, pages: Pages): Float32Arr
   return unions.map((value, page) => value * Math.min(1, covered[page] ?? 0) ** coveragePower)
 }
 
-/** What a reference may reach: a little less than the worst article that has all words by name. */
+/** What a reference may reach: a little less than the best article that has enough words by name. */
 function articleLimit(
   references: readonly boolean[],
   byName: Float32Array,

@@ -35,7 +35,7 @@ beforeAll(async () => {
   }
 })
 
-/** What went wrong, for who has to mend it; not for queries that are set aside. */
+/** What went wrong, for who has to fix it; not for queries that are set aside. */
 const missed = (shape: Shape): string =>
   judged[shape].known
     .filter(({ place }) => place > 5)

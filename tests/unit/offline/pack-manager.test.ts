@@ -13,6 +13,7 @@ let remembered: string[]
 let free: number | undefined
 let changes: number
 let isBusyElsewhere: boolean
+let isBroken: boolean
 
 function make(): PackManager {
   return createPackManager({
@@ -22,7 +23,10 @@ function make(): PackManager {
     isPersistent: () => Promise.resolve(false),
     alone: (_, work) => (isBusyElsewhere ? Promise.resolve(undefined) : work()),
     remembered: () => remembered,
-    remember: (ids) => (remembered = [...ids]),
+    remember(ids) {
+      if (isBroken) throw new Error('the disk')
+      remembered = [...ids]
+    },
     onChange: () => changes++,
   })
 }
@@ -37,6 +41,7 @@ beforeEach(() => {
   free = 1e9
   changes = 0
   isBusyElsewhere = false
+  isBroken = false
 })
 
 describe('what a reader keeps', () => {
@@ -111,6 +116,17 @@ describe('what a reader keeps', () => {
     const manager = make()
     await manager.refresh()
     expect(manager.state()).toMatchObject({ list: 'forbidden', rows: [] })
+  })
+
+  it('can be tried again where something fails that nobody thought of', async () => {
+    const manager = make()
+    await manager.refresh()
+    isBroken = true
+    await manager.keep(id)
+    expect(row(manager)).toMatchObject({ status: 'failed' })
+    isBroken = false
+    await manager.keep(id)
+    expect(row(manager)).toMatchObject({ status: 'kept' })
   })
 
   it('is left to the tab that is at it', async () => {

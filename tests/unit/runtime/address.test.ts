@@ -9,7 +9,7 @@ describe('paths that the router encoded a second time', () => {
     '%s',
     (letter) => {
       const path = `/en/a${letter}b/`
-      // When this is red, the router has mended it, and encodedOnce can go.
+      // When this is red, the router has fixed it, and encodedOnce can go.
       expect(asRouterReads(path)).not.toBe(path)
       expect(encodedOnce(asRouterReads(path))).toBe(path)
     },

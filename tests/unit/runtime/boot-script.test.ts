@@ -36,8 +36,8 @@ describe('the script in the head', () => {
     ['/en/100%25/', '/en/100%EF%BC%85/'],
     ['/en/%00/', '/en/%EF%BC%85/'],
     ['/en/:uri/', '/en/%3Auri/'],
-  ])('leaves %s as %s', (address, mended) => {
-    expect(run(address)).toEqual({ address: mended, leadsTo: '' })
+  ])('leaves %s as %s', (address, corrected) => {
+    expect(run(address)).toEqual({ address: corrected, leadsTo: '' })
   })
 
   it.each([

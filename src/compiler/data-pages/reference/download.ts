@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { defaultLanguage, sdkLists, sdkListSchema, site } from '../../../shared/site'
@@ -120,6 +120,8 @@ export function writeSymbolFiles(root: string): void {
   const { lists } = readSymbolLists(root)
   if (lists === written) return
   written = lists
+  // A list that is gone leaves nothing behind.
+  rmSync(path.join(root, 'public', path.dirname(sdkListSchema)), { recursive: true, force: true })
   for (const [address, text] of symbolFiles(root)) {
     const file = path.join(root, 'public', address)
     mkdirSync(path.dirname(file), { recursive: true })
