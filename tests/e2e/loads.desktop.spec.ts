@@ -278,6 +278,8 @@ test.describe('pages that are likely to be visited next', () => {
     })
     await open(page, '/en/')
     await alive(page)
+    // Links count once they come into view.
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     const batches = () => page.evaluate(() => (window as unknown as { batches: number[] }).batches)
     await expect.poll(async () => (await batches()).length, { timeout: 30_000 }).toBeGreaterThan(8)
     // What goes at once is a batch: at most four, fewer where one of them was here already.
