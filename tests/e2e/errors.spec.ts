@@ -40,8 +40,13 @@ test('an entry has an address of its own', async ({ page }) => {
 
 test('an entry is a search result of its own', async ({ page }) => {
   await page.goto('/en/')
-  await page.getByRole('button', { name: 'Search' }).first().click()
-  await page.getByRole('combobox', { name: 'Search' }).fill('SENDER_ID_MISMATCH')
+  const field = page.getByRole('combobox', { name: 'Search' })
+  // The button answers once React has taken over.
+  await expect(async () => {
+    if (!(await field.isVisible()))
+      await page.getByRole('button', { name: 'Search' }).first().click({ timeout: 1000 })
+    await field.fill('SENDER_ID_MISMATCH', { timeout: 1000 })
+  }).toPass()
   await page
     .getByRole('option', { name: /SENDER_ID_MISMATCH/ })
     .first()
