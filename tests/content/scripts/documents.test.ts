@@ -24,14 +24,13 @@ const there = (one: string): string => one.replace(/[^/]*\*.*$/, '').replace(/[.
 const EXAMPLES = new Set(['content/en/guides/apps/my-page.mdx'])
 /** What commands write, and git ignores. */
 const WRITTEN = /^deploy\/generated\b/
+const isThere = (one: string) => WRITTEN.test(one) || existsSync(path.join(root, there(one)))
 
 describe.each(documents)('%s', (document) => {
   const text = read(document)
 
   it('names only files and folders that exist', () => {
-    const gone = pathsIn(text).filter(
-      (one) => !EXAMPLES.has(one) && !WRITTEN.test(one) && !existsSync(path.join(root, there(one))),
-    )
+    const gone = pathsIn(text).filter((one) => !EXAMPLES.has(one) && !isThere(one))
     expect(gone).toEqual([])
   })
 
@@ -77,8 +76,7 @@ describe('comments', () => {
     const dead = files.flatMap((file) =>
       [...read(file).matchAll(/^\s*(?:\/?\*\*?|\/\/|#) (.*)$/gm)]
         .flatMap(([, comment = '']) => pathsIn(comment))
-        .map(there)
-        .filter((one) => !others.has(one) && !existsSync(path.join(root, one)))
+        .filter((one) => !others.has(there(one)) && !isThere(one))
         .map((one) => `${file}: ${one}`),
     )
     expect(dead).toEqual([])
