@@ -11,7 +11,7 @@ await runMain(async () => {
   const started = Date.now()
   const { ensureDependencies } = await import('./lib/install.mjs')
   const { runSteps, selectSteps } = await import('./lib/steps.mjs')
-  const { summaryLine, summaryTable } = await import('./lib/test-summary.mjs')
+  const { failureList, summaryLine, summaryTable } = await import('./lib/test-summary.mjs')
   const { testSteps } = await import('./lib/test-steps.mjs')
 
   // Asked before the installation: a mistyped name should not take minutes to be reported.
@@ -22,6 +22,11 @@ await runMain(async () => {
     ...steps.map((step) => ({ ...step, needs: [install.name, ...(step.needs ?? [])] })),
   ])
 
+  const failures = failureList(results)
+  if (failures) {
+    heading('What failed')
+    say(failures)
+  }
   heading(`Summary, after ${duration(Date.now() - started)}`)
   say(summaryTable(results))
   say(`\n${summaryLine(results)}`)

@@ -1,4 +1,5 @@
 // @ts-check
+import { relative } from 'node:path'
 import { duration, green, red } from './terminal.mjs'
 
 /**
@@ -6,6 +7,7 @@ import { duration, green, red } from './terminal.mjs'
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
+ * @property {string[]} [failures] a line a failed test: where it is, what it says, how it failed
  *
  * @typedef {object} StepResult
  * @property {string} name
@@ -16,34 +18,96 @@ import { duration, green, red } from './terminal.mjs'
  * @property {string} [note] why it failed or was left out
  */
 
+/** What colours a terminal. */
+const ESCAPES = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
+
+/**
+ * @param {string} where
+ * @param {string} [message] of the failure: its first line is enough to know it by
+ */
+function failureLine(where, message = '') {
+  const [first = ''] = message.replaceAll(ESCAPES, '').trim().split('\n')
+  return first ? `${where}\n    ${first.slice(0, 200)}` : where
+}
+
 /**
  * Vitest's JSON report. A file that could not even be loaded has no test in it and still is a failure.
  * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests?: number,
- *   testResults: { status: string, assertionResults: unknown[] }[] }} report
+ *   testResults: { name?: string, status: string, message?: string,
+ *     assertionResults: { status?: string, fullName?: string, failureMessages?: string[] }[] }[] }} report
  * @returns {Counts}
  */
 export function readVitest(report) {
-  const unloadable = report.testResults.filter(
-    (file) => file.status === 'failed' && file.assertionResults.length === 0,
-  )
+  const failed = report.testResults.filter(({ status }) => status === 'failed')
+  const unloadable = failed.filter(({ assertionResults }) => assertionResults.length === 0)
+  const failures = failed.flatMap(({ name = '', message, assertionResults }) => {
+    const file = relative(process.cwd(), name)
+    const tests = assertionResults.filter(({ status }) => status === 'failed')
+    if (tests.length === 0) return [failureLine(file, message)]
+    return tests.map((test) => failureLine(`${file} › ${test.fullName ?? ''}`, test.failureMessages?.[0]))
+  })
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + unloadable.length,
     skipped: report.numPendingTests + (report.numTodoTests ?? 0),
+    ...(failures.length ? { failures } : {}),
   }
 }
 
 /**
+ * @typedef {object} Suite of Playwright's report
+ * @property {string} title
+ * @property {Suite[]} [suites]
+ * @property {{ title: string, file: string, line: number, tests: { status: string, projectName: string,
+ *   results: { error?: { message?: string } }[] }[] }[]} [specs]
+ */
+
+/**
+ * @param {Suite} suite
+ * @returns {string[]}
+ */
+const unexpectedIn = ({ suites = [], specs = [] }) => [
+  ...specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ projectName, results }) =>
+        failureLine(`[${projectName}] ${file}:${line} › ${title}`, results.at(-1)?.error?.message),
+      ),
+  ),
+  ...suites.flatMap(unexpectedIn),
+]
+
+/**
  * Playwright's JSON report. `errors` are those outside any test: a spec that cannot be loaded, a server that does not start.
- * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: unknown[] }} report
+ * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number },
+ *   errors: { message?: string }[], suites?: Suite[] }} report
  * @returns {Counts}
  */
-export function readPlaywright({ stats, errors }) {
+export function readPlaywright({ stats, errors, suites = [] }) {
+  const failures = [
+    ...suites.flatMap(unexpectedIn),
+    ...errors.map(({ message }) => failureLine('outside any test', message)),
+  ]
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
+    ...(failures.length ? { failures } : {}),
   }
+}
+
+/**
+ * What failed, by name, for whoever sees no more than the end of a log.
+ * @param {StepResult[]} results
+ * @returns {string} empty when nothing did
+ */
+export function failureList(results) {
+  return results
+    .filter(({ outcome }) => outcome === 'failed')
+    .map(({ title, counts, note }) =>
+      [red(title), ...(counts?.failures ?? [note ?? 'See above.']).map((line) => `  ${line}`)].join('\n'),
+    )
+    .join('\n')
 }
 
 /**

@@ -1,6 +1,8 @@
+import path from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { runSteps, selectSteps } from '../../../scripts/lib/steps.mjs'
 import {
+  failureList,
   readPlaywright,
   readVitest,
   summaryLine,
@@ -51,23 +53,68 @@ describe('the closing line', () => {
 
 describe('reports', () => {
   it("reads Vitest's, with files that could not be loaded", () => {
+    const test = (status: string, fullName: string, ...failureMessages: string[]) => ({
+      status,
+      fullName,
+      failureMessages,
+    })
+    const file = (name: string) => path.join(process.cwd(), 'tests', name)
     const report = {
       numPassedTests: 4,
       numFailedTests: 1,
       numPendingTests: 2,
       numTodoTests: 1,
       testResults: [
-        { status: 'passed', assertionResults: [{}] },
-        { status: 'failed', assertionResults: [{}] },
-        { status: 'failed', assertionResults: [] },
+        { name: file('a.test.ts'), status: 'passed', assertionResults: [test('passed', 'is well')] },
+        {
+          name: file('b.test.ts'),
+          status: 'failed',
+          assertionResults: [
+            test('passed', 'is well'),
+            test('failed', 'a page has a title', '\u001b[31mError: none\u001b[39m\n  at'),
+          ],
+        },
+        { name: file('c.test.ts'), status: 'failed', message: 'No such module', assertionResults: [] },
       ],
     }
-    expect(readVitest(report)).toEqual(counts(4, 2, 3))
+    expect(readVitest(report)).toEqual({
+      ...counts(4, 2, 3),
+      failures: [
+        'tests/b.test.ts › a page has a title\n    Error: none',
+        'tests/c.test.ts\n    No such module',
+      ],
+    })
   })
 
   it("reads Playwright's, with errors outside any test", () => {
     const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }
-    expect(readPlaywright({ stats, errors: [{}] })).toEqual(counts(6, 2, 2))
+    const spec = (title: string, status: string) => ({
+      title,
+      file: 'a.spec.ts',
+      line: 5,
+      tests: [{ status, projectName: 'phone', results: [{ error: { message: 'Too late\nand more' } }] }],
+    })
+    const suites = [
+      {
+        title: 'a',
+        specs: [spec('fine', 'expected')],
+        suites: [{ title: 'b', specs: [spec('slow', 'unexpected')] }],
+      },
+    ]
+    expect(readPlaywright({ stats, errors: [{ message: 'No server' }], suites })).toEqual({
+      ...counts(6, 2, 2),
+      failures: ['[phone] a.spec.ts:5 › slow\n    Too late', 'outside any test\n    No server'],
+    })
+  })
+
+  it('name what failed, step by step', () => {
+    const list = failureList([
+      step({ title: 'Unit tests', outcome: 'failed', counts: { ...counts(3, 1), failures: ['a › b'] } }),
+      step({ title: 'Types', outcome: 'failed', note: 'No compiler.' }),
+      step({ title: 'Site', outcome: 'left out', note: 'needs: Build' }),
+    ])
+    expect(list).toBe('Unit tests\n  a › b\nTypes\n  No compiler.')
+    expect(failureList([step({})])).toBe('')
   })
 })
 
