@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { readRedirects } from '../compiler/site/redirects'
@@ -7,7 +7,7 @@ import { writeLicences } from '../hosting/licences'
 import { HOSTING, writeHosting } from '../hosting/write'
 import type { DocPage } from '../shared/doc-page'
 import { allPagesPath, languages } from '../shared/site'
-import { openSearchDescription } from './open-search'
+import { writeOpenSearch } from './open-search'
 import { SHIPPED_PACKAGES } from './shipped-packages'
 
 interface Pages {
@@ -20,12 +20,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const { reporter } = args
   const root = process.cwd()
   setAsideByProducts(root)
-  for (const language of languages) {
-    const folder = path.join(root, 'public', language)
-    // A test of this hook alone has no pages.
-    if (existsSync(folder))
-      writeFileSync(path.join(folder, 'opensearch.xml'), openSearchDescription(language))
-  }
+  writeOpenSearch(path.join(root, 'public'))
   try {
     // Gatsby types its `graphql` as a bare Function after the build.
     const { data, errors } = await (args.graphql as (query: string) => Promise<Pages>)(

@@ -1,5 +1,7 @@
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { wordsOf } from '../compiler/files/words'
-import { site, siteTitle, type Language } from '../shared/site'
+import { languages, site, siteTitle, type Language } from '../shared/site'
 
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
@@ -26,4 +28,18 @@ export function openSearchDescription(language: Language): string {
     '</OpenSearchDescription>',
     '',
   ].join('\n')
+}
+
+const NAME = 'opensearch.xml'
+
+/**
+ * Writes the description of every language that has pages into its folder of the built site. That of a language that is no
+ * more, an earlier build may have left: it goes.
+ */
+export function writeOpenSearch(site: string): void {
+  for (const entry of readdirSync(site, { withFileTypes: true })) {
+    const file = path.join(site, entry.name, NAME)
+    if (languages.includes(entry.name)) writeFileSync(file, openSearchDescription(entry.name))
+    else if (entry.isDirectory() && existsSync(file)) rmSync(file)
+  }
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { stringify } from 'yaml'
 import { apiDownloads, site } from '../../shared/site'
@@ -27,15 +27,24 @@ export function apiFiles(root: string): Map<string, string> {
 }
 
 /** What was written last: while content is being written this is called with every save, and takes a second. */
-let written: Description | undefined
+let written: { description: Description | undefined } | undefined
 
-/** Writes them into the folder of the built site, when the description is another one than before. */
+/**
+ * Writes them into the folder of the built site, when the description is another one than before. Those that there are no
+ * more, an earlier build may have left: they go.
+ */
 export function writeApiFiles(root: string): void {
   const { description } = readDescription(root)
-  if (description === written) return
-  written = description
-  for (const [address, text] of apiFiles(root)) {
+  if (written && description === written.description) return
+  written = { description }
+  const files = apiFiles(root)
+  for (const address of apiDownloads) {
     const file = path.join(root, 'public', address)
+    const text = files.get(address)
+    if (text === undefined) {
+      rmSync(file, { force: true })
+      continue
+    }
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, text)
   }

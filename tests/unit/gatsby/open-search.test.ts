@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { parseXml } from '@rgrove/parse-xml'
-import { openSearchDescription } from '../../../src/gatsby/open-search'
+import { openSearchDescription, writeOpenSearch } from '../../../src/gatsby/open-search'
 
 describe('the OpenSearch description', () => {
   const text = openSearchDescription('en')
@@ -15,4 +18,16 @@ describe('the OpenSearch description', () => {
   it('sends questions to the home page of its language', () => {
     expect(text).toContain('type="text/html" template="https://docs.beckon.example/en/?q={searchTerms}"')
   })
+})
+
+it('is written for each language, and goes with a language that is no more', () => {
+  const site = mkdtempSync(path.join(tmpdir(), 'open-search-'))
+  onTestFinished(() => rmSync(site, { recursive: true, force: true }))
+  const file = (folder: string) => path.join(site, folder, 'opensearch.xml')
+  for (const folder of ['en', 'xx', 'icons']) mkdirSync(path.join(site, folder))
+  writeFileSync(file('xx'), 'what an earlier build left')
+  writeOpenSearch(site)
+  expect(readFileSync(file('en'), 'utf8')).toBe(openSearchDescription('en'))
+  expect(existsSync(file('xx'))).toBe(false)
+  expect(existsSync(file('icons'))).toBe(false)
 })
