@@ -59,7 +59,7 @@ export const symbolsMaker: Maker = {
     const pages = [...published].flatMap((list) => {
       const occurrences = occurrencesOf(list, lists, [...written.values()], language)
       const around = { lists, published, occurrences, language, words, titleOf }
-      const made = unlessKnown(list, around, () => referencePages(list, around))
+      const made = unlessKnown(list, around, (asking) => referencePages(list, asking))
       const { addresses, sections } = referenceOf(list)
       for (const symbol of list.symbols.filter(isLookedFor)) {
         const at = addresses.get(symbol.id)
@@ -76,27 +76,43 @@ export const symbolsMaker: Maker = {
   },
 }
 
-const known = new WeakMap<SymbolList, Map<Language, { words: Words; key: string; pages: GeneratedPage[] }>>()
+/** Pages that were made, and what of their surroundings they show. */
+interface Made {
+  words: Words
+  key: string
+  /** The titles that were asked for while they were made, by their routes. */
+  titles: ReadonlyMap<string, string | undefined>
+  pages: GeneratedPage[]
+}
+
+const known = new WeakMap<SymbolList, Map<Language, Made>>()
 
 /** Makes the pages unless what they show is what it showed the last time: most saves change none of them. */
 function unlessKnown(
   list: SymbolList,
-  { language, words, occurrences, published, titleOf }: Surroundings,
-  make: () => GeneratedPage[],
+  around: Surroundings,
+  make: (around: Surroundings) => GeneratedPage[],
 ): GeneratedPage[] {
-  const shown = [...occurrences]
-  const titles = new Set(shown.flatMap(([, places]) => places.map(({ path }) => path)))
+  const { language, words, occurrences, published, titleOf } = around
   const key = JSON.stringify([
-    shown,
-    [...titles].map(titleOf),
+    [...occurrences],
     [...published].map(({ version, platform }) => [version, platform]),
   ])
-  const byLanguage =
-    known.get(list) ?? new Map<Language, { words: Words; key: string; pages: GeneratedPage[] }>()
+  const byLanguage = known.get(list) ?? new Map<Language, Made>()
   known.set(list, byLanguage)
   const earlier = byLanguage.get(language)
-  if (earlier?.key === key && earlier.words === words) return earlier.pages
-  const pages = make()
-  byLanguage.set(language, { words, key, pages })
+  const isSame =
+    earlier?.key === key &&
+    earlier.words === words &&
+    [...earlier.titles].every(([route, title]) => titleOf(route) === title)
+  if (isSame) return earlier.pages
+  const titles = new Map<string, string | undefined>()
+  const noting = (route: string) => {
+    const title = titleOf(route)
+    titles.set(route, title)
+    return title
+  }
+  const pages = make({ ...around, titleOf: noting })
+  byLanguage.set(language, { words, key, titles, pages })
   return pages
 }

@@ -53,3 +53,23 @@ it('a page of symbols is kept from one save to the next, and follows what it sho
   rmSync(path.join(root, 'content/en/sdk/v3/ios/index.mdx'))
   expect((await symbols()).page).toBeUndefined()
 })
+
+it('a page of names follows the title of the guide that it groups them by, though the guide names none of them', async () => {
+  const root = makeTree({
+    'content/symbols/v3/ios.yaml': 'names:\n  autoLaunch: { kind: configuration, topic: setup }\n',
+    'content/en/index.mdx': page('Home'),
+    'content/en/sdk/index.mdx': page('SDK'),
+    'content/en/sdk/v3/index.mdx': page('V3'),
+    'content/en/sdk/v3/ios/index.mdx': page('iOS'),
+    [setup]: page('Setup'),
+  })
+  const store = memoryStore()
+  const headings = async () => {
+    const { entries } = await compileContent(root, store, { wordsOnly: true })
+    const entry = entries.find(({ path }) => path === '/en/sdk/v3/ios/symbols/configuration/')
+    return entry?.page.headings.map(({ text }) => text)
+  }
+  expect(await headings()).toEqual(['Setup'])
+  writeFileSync(path.join(root, setup), page('Getting ready'))
+  expect(await headings()).toEqual(['Getting ready'])
+})

@@ -6,10 +6,13 @@ import { factLines, type Surroundings } from './member'
 import { facts, memberBlock, row } from './member-blocks'
 import { page, wordsFor } from './page'
 
+/** Pages of names follow those of types, in this order. */
+const ORDER = ['functions', ...nameKinds] as const
+
 /** Names that stand in files and strings, or functions of no type, by the page of the guide that is about them. */
 export function namesPage(
   slug: string,
-  kind: (typeof nameKinds)[number] | 'functions',
+  kind: (typeof ORDER)[number],
   names: readonly SdkSymbol[],
   list: SymbolList,
   around: Surroundings,
@@ -42,7 +45,7 @@ export function namesPage(
     slug,
     title: words(`symbols.${kind}`),
     description: words('symbols.namesDescription', { ...wordsFor(list), names: words(`symbols.${kind}`) }),
-    order: 900 + nameKinds.indexOf(kind as (typeof nameKinds)[number]),
+    order: 899 + ORDER.indexOf(kind),
     chunks: [...(list.natives ? [words('symbols.natives')] : []), ...chunks],
   })
 }
