@@ -3,6 +3,7 @@ import type { BuildIndex } from '../contract/engine'
 import type { SearchableSection } from '../contract/index-file'
 import type { FieldName } from '../contract/policy'
 import { packIndex, type SerialisedIndex } from './packed-index'
+import { MOST_SECTIONS } from './section-numbers'
 import { addressOf, packStore, unpackStore } from './store'
 import { termsOf } from './words'
 
@@ -24,8 +25,11 @@ function withShortScores(index: SerialisedIndex): SerialisedIndex {
  * The index holds words as written, not stems: the reader's side finds their other forms in the vocabulary, and the
  * beginnings of words and typing errors can be looked up in it, which stems would hide. So its search pipeline is
  * empty. Unpacked, plain `lunr.Index.load` accepts it. Without sections: an empty index that loads and finds nothing.
+ * Throws when there are more sections than the reader's side has numbers for.
  */
 export const buildIndex: BuildIndex = (sections, language, policy) => {
+  const known = withAddresses(sections)
+  if (known.size > MOST_SECTIONS) throw new Error(tooMany(known.size, language))
   const builder = new lunr.Builder()
   // Stop words stay in headings, for who types nothing else.
   const isKept = (term: string, fields: readonly string[] = []) =>
@@ -38,14 +42,10 @@ export const buildIndex: BuildIndex = (sections, language, policy) => {
   builder.ref('ref')
   for (const [field, boost] of Object.entries<number>(policy.fieldBoosts)) builder.field(field, { boost })
 
-  const known = new Map<string, SearchableSection>()
   const pages = new Set<string>()
-  for (const section of sections) {
+  for (const [ref, section] of known) {
     const isFirst = !pages.has(section.path)
     pages.add(section.path)
-    const ref = addressOf(section.path, section.anchor)
-    if (known.has(ref)) continue
-    known.set(ref, section)
     const document: Record<FieldName | 'ref', string> = { ref, ...policy.fieldsOf(section, isFirst) }
     builder.add(document)
   }
@@ -53,3 +53,17 @@ export const buildIndex: BuildIndex = (sections, language, policy) => {
   const store = packStore([...known.values()], policy.limits.storedExcerpt)
   return { index: packIndex(withShortScores(serialised), [...unpackStore(store).keys()]), store }
 }
+
+/** Sections by their addresses; of several at one address the first. */
+function withAddresses(sections: readonly SearchableSection[]): ReadonlyMap<string, SearchableSection> {
+  const known = new Map<string, SearchableSection>()
+  for (const section of sections) {
+    const ref = addressOf(section.path, section.anchor)
+    if (!known.has(ref)) known.set(ref, section)
+  }
+  return known
+}
+
+const tooMany = (size: number, language: string): string =>
+  `the pages in ${language} have ${size} sections, and search can tell ${MOST_SECTIONS} apart; ` +
+  'give SectionNumbers in src/search/engine/section-numbers.ts a longer kind of number, such as Uint32Array'

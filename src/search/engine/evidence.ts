@@ -1,11 +1,12 @@
 import type { Pages } from './pages'
 import type { Postings } from './postings'
 import type { Clause } from './query-plan'
+import { SectionNumbers } from './section-numbers'
 import type { Vocabulary } from './vocabulary'
 
 /** How much the sections have of one word: those that have any, by rising number, and beside each what it has, 0 to 1. */
 export interface Evidence {
-  sections: Uint16Array
+  sections: SectionNumbers
   /** All that speaks for a section, what its page lends included. */
   total: Float32Array
   /** In headings, titles, addresses, and what a page says of itself before its first heading. */
@@ -49,7 +50,7 @@ const inAddress: Reading = () => 1
 
 /** A list of evidence that is being made, section by section in rising order. */
 export function collector(most: number) {
-  const sections = new Uint16Array(most)
+  const sections = new SectionNumbers(most)
   const total = new Float32Array(most)
   const named = new Float32Array(most)
   const own = new Uint8Array(most)

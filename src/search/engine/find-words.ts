@@ -6,6 +6,7 @@ import type { ParsedQuery, QueryWord, ReadWord } from './parse-query'
 import type { Postings } from './postings'
 import { planTerm, type Clause, type Likelihood, type TermPlan } from './query-plan'
 import type { Vocabulary } from './vocabulary'
+import { SectionNumbers } from './section-numbers'
 
 /** What one of the reader's words found. */
 export interface Found {
@@ -44,7 +45,7 @@ const leastRarity = 0.25
 const outOfContext = 0.001
 
 const nothing: Evidence = {
-  sections: new Uint16Array(),
+  sections: new SectionNumbers(),
   total: new Float32Array(),
   named: new Float32Array(),
   own: new Uint8Array(),

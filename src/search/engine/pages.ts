@@ -1,4 +1,5 @@
 import type { SearchPolicy } from '../contract/policy'
+import { SectionNumbers } from './section-numbers'
 
 /** What ranking needs to know of a page, worked out once: a query may touch every page of the site. */
 interface PageFacts {
@@ -18,7 +19,7 @@ interface PageFacts {
 export interface Pages {
   all: readonly PageFacts[]
   /** The number of the page of each section. */
-  ofSection: Uint16Array
+  ofSection: SectionNumbers
   byPath: ReadonlyMap<string, PageFacts>
 }
 
@@ -58,7 +59,7 @@ export function pagesOf(
 ): Pages {
   const all: PageFacts[] = []
   const numbers = new Map<string, number>()
-  const ofSection = new Uint16Array(addresses.length)
+  const ofSection = new SectionNumbers(addresses.length)
   addresses.forEach((address, section) => {
     const path = pathOf(address)
     let number = numbers.get(path)

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { buildIndex } from '../../../src/search/engine/build-index'
 import { openLunrIndex } from '../../../src/search/engine/lunr-index'
+import { pagesOf } from '../../../src/search/engine/pages'
 import type { PackedIndex } from '../../../src/search/engine/packed-index'
+import { MOST_SECTIONS } from '../../../src/search/engine/section-numbers'
 import { excerptOf, unpackStore } from '../../../src/search/engine/store'
 import type { SearchIndexOfLanguage } from '../../../src/search/contract/index-file'
 import { collectSections } from '../../../plugins/docs-search/collect-sections'
@@ -65,6 +67,26 @@ describe('search_index.json', () => {
     ['implementation', '/en/sdk/v3/flutter/implementation/push/'],
   ])('finds %s', (term, address) => {
     expect(found(term)).toContain(address)
+  })
+
+  it('says what to do when there are more sections than it can tell apart', () => {
+    const many = Array.from({ length: MOST_SECTIONS + 1 }, (_, at) => ({
+      path: '/en/a/',
+      anchor: `s${at}`,
+      pageTitle: 'A',
+      heading: '',
+      trail: [],
+      text: '',
+    }))
+    const build = () => buildIndex(many, 'en', policy)
+    expect(build).toThrow('the pages in en have 65537 sections, and search can tell 65536 apart')
+    expect(build).toThrow('src/search/engine/section-numbers.ts')
+  })
+
+  it('has a number for as many sections as it takes', () => {
+    const addresses = Array.from({ length: MOST_SECTIONS }, (_, at) => `/en/${at}/`)
+    const { ofSection } = pagesOf(addresses, policy)
+    expect(ofSection.at(-1)).toBe(MOST_SECTIONS - 1)
   })
 
   it('keeps an anchor only where it does not follow from its heading', () => {
