@@ -35,9 +35,9 @@ const WORTH_IT = 40
 /**
  * Processes that compile on the cores that are left. Also where that is one: what compiling leaves behind in memory goes
  * with the process, and a build needs room for its bundles next.
+ * @param script compile-process.mts
  */
-export function compilingProcesses(order: CompileOrder): CompilingProcesses {
-  const script = path.resolve(PROCESS)
+export function compilingProcesses(order: CompileOrder, script = path.resolve(PROCESS)): CompilingProcesses {
   const running = new Set<ChildProcess>()
   return {
     async compile(pages) {

@@ -14,6 +14,7 @@ process.on('message', (pages) => void compileAll(pages as PageText[]))
 process.on('disconnect', () => process.exit())
 
 async function compileAll(pages: readonly PageText[]) {
-  for (const page of pages) await compile(page)
+  // What is wrong with a page, whoever asks for it is told when it is compiled there.
+  for (const page of pages) await compile(page).catch(() => undefined)
   process.send?.('done')
 }
