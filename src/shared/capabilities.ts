@@ -4,7 +4,10 @@
  */
 
 export const quickWinGoals = ['onboard', 'engage', 'win-back', 'convert', 'reward', 'operate'] as const
-export const capabilities = [
+export type QuickWinGoal = (typeof quickWinGoals)[number]
+
+/** Those that the home page presents: `home.about` has a sentence on each. */
+export const presentedCapabilities = [
   'push',
   'in-app-messages',
   'inbox',
@@ -15,9 +18,6 @@ export const capabilities = [
   'segmentation',
   'storage',
   'tags',
-  'automation',
-  'links',
-  'email',
-  'sms',
-  'api',
 ] as const
+export const capabilities = [...presentedCapabilities, 'automation', 'links', 'email', 'sms', 'api'] as const
+export type CapabilityName = (typeof capabilities)[number]

@@ -1,4 +1,5 @@
 import type { Block, Heading } from './blocks'
+import type { presentedCapabilities } from './capabilities'
 import type { TemplateName } from './frontmatter'
 import type { ParityTable } from './parity'
 import type { SdkPlatform, SdkVersion } from './sdk'
@@ -40,7 +41,7 @@ export interface AppNeed {
 
 /** On the home page: a capability with the pages that begin it, where there are such. */
 export interface CapabilityLinks {
-  id: string
+  id: (typeof presentedCapabilities)[number]
   guide?: string
   /** Its topic on the first platform that has it. */
   sdk?: string

@@ -17,7 +17,7 @@ export function HomeHero({ title, description, language, path }: HomeHeroProps) 
   const doors = [
     { key: 'developers', to: `/${language}/sdk/` },
     { key: 'marketers', to: `/${language}/guides/` },
-  ]
+  ] as const
   return (
     <div className={styles.hero}>
       <div className={styles.inner}>

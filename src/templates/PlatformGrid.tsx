@@ -2,10 +2,11 @@ import { Link } from 'gatsby'
 import { useTranslation } from 'react-i18next'
 import { useNavigation } from '../navigation/use-navigation'
 import { currentVersion, platformsOf, sdkPath, sdkPlatforms, sdkVersions } from '../shared/sdk'
+import type { StringKey } from '../shared/string-keys'
 import * as styles from './PlatformGrid.module.css'
 
 /** Every platform with its documented versions, the newest first and foremost. */
-export function PlatformGrid({ heading }: { heading?: string }) {
+export function PlatformGrid({ heading }: { heading?: StringKey }) {
   const { t, i18n } = useTranslation()
   const pages = useNavigation()
   const platforms = sdkPlatforms

@@ -4,15 +4,15 @@ import { groupsOf, showFitting } from '../blocks/filter-groups'
 import { capabilities, quickWinGoals } from '../shared/capabilities'
 import * as styles from './UseCaseFilter.module.css'
 
-const ALL = 'all'
+const ALL = 'all' as const
 
 /** Two choices above the use cases; cases that fit neither are hidden, and so are groups left without any. */
 export function UseCaseFilter({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  const [goal, setGoal] = useState(ALL)
-  const [capability, setCapability] = useState(ALL)
+  const [goal, setGoal] = useState<string>(ALL)
+  const [capability, setCapability] = useState<string>(ALL)
   const [count, setCount] = useState<number>()
 
   useEffect(() => {
@@ -33,7 +33,7 @@ export function UseCaseFilter({ children }: { children: ReactNode }) {
       >
         <label htmlFor={`${id}-goal`}>{t('useCase.goal')}</label>
         <select id={`${id}-goal`} value={goal} onChange={(event) => setGoal(event.target.value)}>
-          {[ALL, ...quickWinGoals].map((name) => (
+          {([ALL, ...quickWinGoals] as const).map((name) => (
             <option key={name} value={name}>
               {t(`goal.${name}`)}
             </option>
@@ -45,7 +45,7 @@ export function UseCaseFilter({ children }: { children: ReactNode }) {
           value={capability}
           onChange={(event) => setCapability(event.target.value)}
         >
-          {[ALL, ...capabilities].map((name) => (
+          {([ALL, ...capabilities] as const).map((name) => (
             <option key={name} value={name}>
               {t(`capability.${name}`)}
             </option>

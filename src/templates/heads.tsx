@@ -3,6 +3,7 @@ import { canonicalUrl } from '../runtime/canonical'
 import { languageData } from '../runtime/language-data'
 import { allPagesPath, languages, siteTitle, type Language } from '../shared/site'
 import { languageOf, splitUrl } from '../shared/slugs'
+import type { StringKey } from '../shared/string-keys'
 import { offlineStrings, type OfflineQuery } from './offline-strings'
 import type { Original } from './untranslated'
 
@@ -42,8 +43,8 @@ export const untranslatedHead = ({
 
 export const allPagesHead = ({ pageContext: { language } }: HeadProps<object, OfLanguage>) => (
   <>
-    <title>{`${stringOf(language, 'allPages', 'title')} · ${siteTitle(language)}`}</title>
-    <meta name="description" content={stringOf(language, 'allPages', 'description')} />
+    <title>{`${stringOf(language, 'allPages.title')} · ${siteTitle(language)}`}</title>
+    <meta name="description" content={stringOf(language, 'allPages.description')} />
     <link rel="canonical" href={canonicalUrl(allPagesPath(language))} />
     {languages.length > 1
       ? languages.map((other) => (
@@ -56,17 +57,20 @@ export const allPagesHead = ({ pageContext: { language } }: HeadProps<object, Of
 export const gateHead = ({ pageContext: { language } }: HeadProps<object, OfLanguage>) => (
   <>
     <title>{siteTitle(language)}</title>
-    <meta name="description" content={stringOf(language, 'gate', 'description')} />
+    <meta name="description" content={stringOf(language, 'gate.description')} />
     <link rel="canonical" href={canonicalUrl(`/${language}/`)} />
   </>
 )
 
 /** Of a page that stands in for any address: the head speaks the language of the address, as the page does. */
-const messageHead = (page: string, { location, pageContext }: HeadProps<object, OfLanguage>) => {
+const messageHead = (
+  page: 'notFound' | 'serverError',
+  { location, pageContext }: HeadProps<object, OfLanguage>,
+) => {
   const language = languageOf(location.pathname) ?? pageContext.language
   return (
     <>
-      <title>{`${stringOf(language, page, 'tab')} · ${siteTitle(language)}`}</title>
+      <title>{`${stringOf(language, `${page}.tab`)} · ${siteTitle(language)}`}</title>
       <meta name="robots" content="noindex" />
     </>
   )
@@ -84,9 +88,10 @@ export const offlineHead = ({ data, pageContext: { language } }: HeadProps<Offli
  * A string of the interface. i18next is not there: Gatsby makes heads apart from the page, after the page has brought the
  * strings of its language.
  */
-function stringOf(language: Language, group: string, key: string): string {
+function stringOf(language: Language, key: StringKey): string {
   const [texts] = languageData(language)?.strings.filter(({ ns }) => ns === 'translation') ?? []
   const strings = JSON.parse(texts?.data ?? '{}') as Record<string, Record<string, string> | undefined>
   // A missing string shows as its key, as on the page.
-  return strings[group]?.[key] ?? `${group}.${key}`
+  const [group = '', name = ''] = key.split('.')
+  return strings[group]?.[name] ?? key
 }

@@ -1,25 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { defaultLanguage } from '../../src/shared/site'
 
 /** Strings of the interface, as the built pages show them. */
 
 type Strings = { [key: string]: string | Strings }
 
 const dir = path.resolve(process.env.PUBLIC_DIR ?? 'public')
-const locale = `content/locales/${defaultLanguage}`
+const locales = 'content/locales'
 
 const keysOf = (strings: Strings, before = ''): string[] =>
   Object.entries(strings).flatMap(([key, value]) =>
     typeof value === 'string'
-      ? [before + key.replace(/_(one|other)$/, '')]
+      ? [before + key.replace(/_(?:zero|one|two|few|many|other)$/, '')]
       : keysOf(value, `${before}${key}.`),
   )
 const keys = new Set(
-  readdirSync(locale).flatMap((file) =>
-    keysOf(JSON.parse(readFileSync(path.join(locale, file), 'utf8')) as Strings),
-  ),
+  readdirSync(locales, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file) => keysOf(JSON.parse(readFileSync(path.join(locales, file), 'utf8')) as Strings)),
 )
 
 /** What a visitor sees or hears of a page; code is no text of the interface. */

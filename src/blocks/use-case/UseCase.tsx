@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { CapabilityName, QuickWinGoal } from '../../shared/capabilities'
 import * as styles from './UseCase.module.css'
 
 interface UseCaseProps {
   id: string
   title: string
-  goal: string
-  capabilities: readonly string[]
+  goal: QuickWinGoal
+  capabilities: readonly CapabilityName[]
   children?: ReactNode
 }
 

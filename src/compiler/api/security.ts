@@ -1,12 +1,15 @@
 import { withLanguage } from '../../shared/slugs'
+import type { KeyBelow } from '../../shared/string-keys'
 import type { Call } from './call'
 import type { Credentials } from './sample-request'
 import type { Reader } from './words'
 
 const basic = (user: string, password: string): Credentials => ({ kind: 'basic', user, password })
 
+type Scheme = KeyBelow<'api.scheme', 'pages'>
+
 /** What a sample sends for each scheme of the description. How people call it stands in content/locales. */
-const schemes: Record<string, Credentials> = {
+const schemes: Record<Scheme, Credentials> = {
   MasterSecret: basic('BECKON_APPLICATION_KEY', 'BECKON_MASTER_SECRET'),
   ApplicationSecret: basic('BECKON_APPLICATION_KEY', 'BECKON_APPLICATION_SECRET'),
   BearerToken: { kind: 'bearer', token: 'BECKON_TOKEN' },
@@ -14,6 +17,8 @@ const schemes: Record<string, Credentials> = {
   Password: { kind: 'basic', user: 'BECKON_EMAIL', password: 'BECKON_PASSWORD', chosen: true },
   OAuthClient: { kind: 'none' },
 }
+
+const isScheme = (name: string): name is Scheme => Object.hasOwn(schemes, name)
 
 /** The schemes of which a caller needs one, in order; none for a call that everybody may make. */
 function schemesOf({ operation, surfaced: { document } }: Call): string[] {
@@ -24,7 +29,7 @@ function schemesOf({ operation, surfaced: { document } }: Call): string[] {
 export function authWords(call: Call, { language, words }: Reader): string {
   const names = schemesOf(call)
   if (!names.length) return words('api.noAuthentication')
-  const needed = names.map((name) => (name in schemes ? words(`api.scheme.${name}`) : name))
+  const needed = names.map((name) => (isScheme(name) ? words(`api.scheme.${name}`) : name))
   const link = `[${words('api.authentication')}](${withLanguage('/api/', language)}#authentication)`
   return `${link}: ${needed.join(words('list.orElse'))}.`
 }
@@ -32,5 +37,5 @@ export function authWords(call: Call, { language, words }: Reader): string {
 /** What a sample sends. */
 export function credentialsOf(call: Call): Credentials {
   const [name = ''] = schemesOf(call)
-  return schemes[name] ?? { kind: 'none' }
+  return isScheme(name) ? schemes[name] : { kind: 'none' }
 }

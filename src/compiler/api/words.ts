@@ -1,4 +1,5 @@
 import type { Language } from '../../shared/site'
+import type { KeyBelow } from '../../shared/string-keys'
 import type { Words } from '../files/words'
 import { isRecord, resolve, schemaName, type OpenApi, type Schema } from './openapi'
 
@@ -76,7 +77,7 @@ export function limitWords(schema: Schema, reader: Reader): string[] {
   const at = { ...own, ...schema }
   const { minimum: min, maximum: max, minLength, maxLength, minItems, maxItems } = at
   const list = Array.isArray(at.enum) ? at.enum : Array.isArray(at.items?.enum) ? at.items.enum : undefined
-  const say = (limit: string, values?: Parameters<Reader['words']>[1]) =>
+  const say = (limit: KeyBelow<'api.limit', 'pages'>, values?: Parameters<Reader['words']>[1]) =>
     reader.words(`api.limit.${limit}`, values)
   return [
     list ? say(at.items ? 'eachOneOf' : 'oneOf', { list: list.map(code).join(', ') }) : '',

@@ -1,28 +1,36 @@
 import i18next from 'i18next'
 import { defaultLanguage, type Language } from '../../shared/site'
+import type { StringFile, StringKey } from '../../shared/string-keys'
 import { readData, type DataFile } from './data-file'
 
 /** The strings of the interface, from the project's root: a folder a language. */
 export const LOCALES = 'content/locales'
 
-/** A string by its key, with {{names}} filled in. */
-export type Words = (key: string, values?: Record<string, string | number>) => string
+/** A string by its key, with {{names}} filled in. Throws where no language has it: a key must never reach a page. */
+export type Words<File extends StringFile = 'pages'> = (
+  key: StringKey<File>,
+  values?: Record<string, string | number>,
+) => string
 
 const nothing: DataFile = { file: '', text: '', value: {}, placeOf: () => ({ file: '', line: 1, column: 1 }) }
 
-const known = new WeakMap<DataFile, { standIn: DataFile; words: Words }>()
+/** Any key: what is asked for is typed where the words are handed out. */
+type AnyWords = (key: string, values?: Record<string, string | number>) => string
+
+const known = new WeakMap<DataFile, { standIn: DataFile; words: AnyWords }>()
 
 /**
  * The words of a language. As long as its file and that of the default language stay the same, the answer is the same
  * function. What a language lacks comes in the default one.
  * @param file `pages`: the words of pages that are made of data, which are put into the pages, and no reader loads them
  */
-export function wordsOf(
+export function wordsOf<File extends StringFile = 'pages'>(
   root: string,
   language: Language,
-  file: 'pages' | 'translation' | 'search' = 'pages',
-): Words {
-  const read = (from: string, of: Language) => readData(from, `${LOCALES}/${of}/${file}.json`, 'string').data
+  file?: File,
+): Words<File> {
+  const read = (from: string, of: Language) =>
+    readData(from, `${LOCALES}/${of}/${file ?? 'pages'}.json`, 'string').data
   // A tree of content without strings, such as tests make, has those of the site.
   const standIn = read(root, defaultLanguage) ?? read('.', defaultLanguage) ?? nothing
   const own = read(root, language) ?? standIn
@@ -33,7 +41,7 @@ export function wordsOf(
   return words
 }
 
-function makeWords(language: Language, own: unknown, standIn: unknown): Words {
+function makeWords(language: Language, own: unknown, standIn: unknown): AnyWords {
   const i18n = i18next.createInstance()
   const resources = { [defaultLanguage]: { words: standIn as object }, [language]: { words: own as object } }
   // With strings at hand it is ready at once.
@@ -47,8 +55,7 @@ function makeWords(language: Language, own: unknown, standIn: unknown): Words {
     interpolation: { escapeValue: false },
   })
   return (word, values = {}) => {
-    // A key must never reach a page.
     if (!i18n.exists(word, values)) throw new Error(`No language has the string "${word}".`)
-    return i18n.t(word, values)
+    return i18n.t(word as never, values) as string
   }
 }

@@ -1,3 +1,4 @@
+import { presentedCapabilities } from '../../shared/capabilities'
 import type { CapabilityLinks } from '../../shared/doc-page'
 import { currentVersion, platformsOf, sdkPath } from '../../shared/sdk'
 import type { Language } from '../../shared/site'
@@ -10,8 +11,10 @@ export function capabilityLinks(
   language: Language,
   exists: (path: string) => boolean,
 ): CapabilityLinks[] {
-  return capabilities.flatMap(({ id, topic, guide }) => {
-    if (!guide) return []
+  return capabilities.flatMap(({ id: name, topic, guide }) => {
+    // One with a guide and without a sentence of its own is reported by the check.
+    const id = presentedCapabilities.find((one) => one === name)
+    if (!guide || !id) return []
     const guidePath = withLanguage(guide, language)
     const sdk = platformsOf(currentVersion)
       .map((platform) => sdkPath({ language, version: currentVersion, platform, topic }))

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import type { StringKey } from '../../shared/string-keys'
 import type { MatchType, SearchAnswer } from '../contract/answer'
 import { plain, quoted } from './plain-text'
 import * as styles from './SearchDialog.module.css'
 
-const matchTypeKeys: Record<MatchType, string> = {
+const matchTypeKeys: Record<MatchType, StringKey<'search'>> = {
   exact: 'matchExact',
   stem: 'matchStem',
   prefix: 'matchPrefix',

@@ -107,6 +107,10 @@ describe('what guides and SDK pages say of each other', () => {
       { id: 'push', guide: '/en/guides/zulu/', sdk: '/en/sdk/v3/android/implementation/push/' },
     ])
     expect(capabilityLinks(table, 'en', () => false)).toEqual([{ id: 'push' }])
+    // Of one that the home page has no sentence for, a reader would see the key.
+    const [push] = table.capabilities
+    const unpresented = { ...table, capabilities: [{ ...push!, id: 'links' }] }
+    expect(capabilityLinks(unpresented, 'en', exists)).toEqual([])
   })
 
   it('refuses a topic that no platform has a page on', async () => {

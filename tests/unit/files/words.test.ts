@@ -11,10 +11,11 @@ vi.mock('../../../content/languages.json', () => ({
 
 it('what a language lacks comes in the default one, whichever that is', () => {
   const root = makeTree({
-    'content/locales/nl/pages.json': '{ "a": "een", "b": "twee" }',
-    'content/locales/en/pages.json': '{ "a": "one" }',
+    'content/locales/nl/pages.json': '{ "list": { "and": " en ", "or": " of " } }',
+    'content/locales/en/pages.json': '{ "list": { "and": " and " } }',
   })
   const words = wordsOf(root, 'en')
-  expect([words('a'), words('b')]).toEqual(['one', 'twee'])
+  expect([words('list.and'), words('list.or')]).toEqual([' and ', ' of '])
+  expect(() => words('glossary.title')).toThrow('No language has the string "glossary.title".')
   expect(wordsOf(root, 'en')).toBe(words)
 })

@@ -7,11 +7,17 @@ import { BrowserI18n } from '../../../src/language/browser/i18next'
 
 type Strings = { [key: string]: string | Strings }
 
-const folder = 'content/locales/en'
-const namespaces = Object.fromEntries(
-  readdirSync(folder).map((file) => [
-    file.replace('.json', ''),
-    JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as Strings,
+const locales = 'content/locales'
+const languages = readdirSync(locales)
+const resources = Object.fromEntries(
+  languages.map((language) => [
+    language,
+    Object.fromEntries(
+      readdirSync(`${locales}/${language}`).map((file) => [
+        file.replace('.json', ''),
+        JSON.parse(readFileSync(`${locales}/${language}/${file}`, 'utf8')) as Strings,
+      ]),
+    ),
   ]),
 )
 const keysOf = (strings: Strings, prefix = ''): string[] =>
@@ -22,14 +28,21 @@ const keysOf = (strings: Strings, prefix = ''): string[] =>
 const library = i18next.createInstance()
 await library.init({
   lng: 'en',
-  fallbackLng: 'en',
+  // A page has the strings of its own language and no other.
+  fallbackLng: false,
   defaultNS: 'translation',
-  resources: { en: namespaces },
+  resources,
   interpolation: { escapeValue: false },
 })
-const browser = new BrowserI18n('en')
-for (const [namespace, strings] of Object.entries(namespaces))
-  browser.addResourceBundle('en', namespace, strings)
+/** Any namespace, any key: what components ask for is typed, and these are all there are. */
+const ofLibrary = (language: string, namespace: string) =>
+  library.getFixedT(language, namespace as 'translation') as (key: string, values?: object) => string
+function browserIn(language: string): BrowserI18n {
+  const browser = new BrowserI18n(language)
+  for (const [namespace, strings] of Object.entries(resources[language] ?? {}))
+    browser.addResourceBundle(language, namespace, strings)
+  return browser
+}
 
 const values = {
   count: 3,
@@ -40,31 +53,37 @@ const values = {
   os: 'iOS',
 }
 
-describe.each(Object.keys(namespaces))('strings of %s', (namespace) => {
-  const keys = keysOf(namespaces[namespace] ?? {})
+describe.each(
+  languages.flatMap((language) =>
+    Object.keys(resources[language] ?? {}).map((namespace) => [language, namespace] as const),
+  ),
+)('strings in %s of %s', (language, namespace) => {
+  const keys = keysOf(resources[language]?.[namespace] ?? {})
+  const browser = browserIn(language)
 
   it.each(keys)('%s', (key) => {
-    expect(browser.getFixedT(namespace)(key, values)).toBe(library.getFixedT('en', namespace)(key, values))
+    expect(browser.getFixedT(namespace)(key, values)).toBe(ofLibrary(language, namespace)(key, values))
   })
 
   it.each(
     keys
       .filter((key) => key.endsWith('_other'))
-      .flatMap((key) => [0, 1, 2].map((count) => [key, count] as const)),
+      .flatMap((key) => [0, 1, 2, 5].map((count) => [key, count] as const)),
   )('%s with %d', (key, count) => {
     const base = key.replace(/_other$/, '')
     expect(browser.getFixedT(namespace)(base, { count })).toBe(
-      library.getFixedT('en', namespace)(base, { count }),
+      ofLibrary(language, namespace)(base, { count }),
     )
   })
 })
 
 describe('a reader of strings', () => {
   it('shows the key of a string that is missing, as i18next does', () => {
-    expect(browser.getFixedT()('nav.nowhere')).toBe(library.t('nav.nowhere'))
+    expect(browserIn('en').getFixedT()('nav.nowhere')).toBe(ofLibrary('en', 'translation')('nav.nowhere'))
   })
 
   it('hands out the same translator each time, so that effects may depend on it', () => {
+    const browser = browserIn('en')
     expect(browser.getFixedT('search')).toBe(browser.getFixedT('search'))
   })
 

@@ -6,7 +6,7 @@ import { readSymbolLists } from '../../symbols/read-lists'
 import { problemOf, type Problem } from '../../problems/problem'
 import { didYouMean } from '../../problems/suggest'
 import { parseSdkPath, platformLabel } from '../../../shared/sdk'
-import { capabilities as known } from '../../../shared/capabilities'
+import { presentedCapabilities } from '../../../shared/capabilities'
 import { languages } from '../../../shared/site'
 import { withLanguage } from '../../../shared/slugs'
 import { ENGLISH } from '../prose/spoken'
@@ -85,7 +85,7 @@ function guideProblems(
             didYouMean(path, paths, 'name a guide that exists'),
           ),
         )
-    const isNamed = !guide || (known as readonly string[]).includes(id)
+    const isNamed = !guide || (presentedCapabilities as readonly string[]).includes(id)
     return [
       ...(guide ? deadAt(guide, ['guide']) : []),
       ...guides.flatMap((one, at) => deadAt(one, ['guides', at])),
@@ -94,8 +94,8 @@ function guideProblems(
         : [
             problemAt(
               placeOf(['capabilities', id, 'guide']),
-              `"${id}" has a guide, and no name on the home page.`,
-              'add it to src/shared/capabilities.ts',
+              `"${id}" has a guide, and no sentence on the home page.`,
+              'add it to presentedCapabilities in src/shared/capabilities.ts',
             ),
           ]),
     ]

@@ -1,5 +1,5 @@
 import type { Language } from '../../../shared/site'
-
+import type { KeyBelow } from '../../../shared/string-keys'
 import type { Words } from '../../files/words'
 import { inEnglish } from '../../page/in-english'
 import { neutralSignature } from '../../symbols/neutral-types'
@@ -106,12 +106,14 @@ function broken(text: string, language: SignatureLanguage): string {
   return out
 }
 
+type Fact = KeyBelow<'symbols.fact', 'pages'>
+
 /** What stands below a signature: parameters, then what else is known, each in a line. */
 export function factLines(symbol: SdkSymbol, list: SymbolList, around: Surroundings): string[] {
   const { words, language } = around
   const { returns, errors, thread, since, deprecated, removed, only, note } = symbol
   const said = (text: string) => inEnglish(text, language)
-  const row = (key: string, text: string) => (text ? [`- **${words(`symbols.fact.${key}`)}** ${text}`] : [])
+  const row = (key: Fact, text: string) => (text ? [`- **${words(`symbols.fact.${key}`)}** ${text}`] : [])
   return [
     ...row('returns', said(returns ?? '')),
     ...row('throws', errorTexts(errors, list, around).join('; ')),
@@ -159,7 +161,7 @@ function guideRows(
   symbol: SdkSymbol,
   { version, platform }: SymbolList,
   { occurrences, titleOf }: Surroundings,
-  row: (key: string, text: string) => string[],
+  row: (key: Fact, text: string) => string[],
 ): string[] {
   const places = occurrences.get(symbol.id) ?? []
   const home = places.findIndex(
