@@ -18,11 +18,11 @@ export const sdkPlatforms = [
   { id: 'ios', label: 'iOS', os: 'ios' },
   { id: 'tvos', label: 'tvOS', os: 'ios' },
   { id: 'html5', label: 'Web (HTML5)' },
-  { id: 'wordpress', label: 'WordPress' },
-  { id: 'flutter', label: 'Flutter', isHybrid: true },
-  { id: 'react-native', label: 'React Native', isHybrid: true },
-  { id: 'cordova', label: 'Cordova', isHybrid: true },
-  { id: 'ionic-native', label: 'Ionic Native', isHybrid: true },
+  { id: 'wordpress', label: 'WordPress', underneath: ['html5'] },
+  { id: 'flutter', label: 'Flutter', underneath: ['android', 'ios'] },
+  { id: 'react-native', label: 'React Native', underneath: ['android', 'ios'] },
+  { id: 'cordova', label: 'Cordova', underneath: ['android', 'ios'] },
+  { id: 'ionic-native', label: 'Ionic Native', underneath: ['android', 'ios'] },
 ] as const satisfies readonly PlatformFacts[]
 
 interface PlatformFacts {
@@ -30,8 +30,8 @@ interface PlatformFacts {
   label: string
   /** The system whose SDK it shares, for a reader who comes from it to a platform that is split. */
   os?: SdkOs
-  /** Whether the native SDKs run underneath: its apps hold native files as well. */
-  isHybrid?: boolean
+  /** The platforms whose SDKs run underneath: its pages may name their releases. */
+  underneath?: readonly string[]
 }
 
 export type SdkPlatform = (typeof sdkPlatforms)[number]['id']
@@ -86,8 +86,15 @@ export const platformLabel = (id: string | undefined): string => platformFacts(i
 /** How a version stands; one that is not in the table counts as unsupported. */
 export const statusOf = (version: SdkVersion): VersionStatus => versionFacts(version)?.status ?? 'unsupported'
 
-/** Whether the native SDKs run underneath a platform. */
-export const isHybrid = (platform: SdkPlatform): boolean => platformFacts(platform)?.isHybrid ?? false
+/** The platforms whose SDKs run underneath that of a platform. */
+export const platformsUnder = (platform: SdkPlatform): readonly SdkPlatform[] =>
+  sdkPlatforms.flatMap(({ id }) => (platformFacts(platform)?.underneath?.includes(id) ? [id] : []))
+
+/** Whether a platform is an operating system itself. */
+export const isSystem = (platform: string): boolean => sdkOperatingSystems.some(({ id }) => id === platform)
+
+/** Whether the SDKs of operating systems run underneath a platform: its apps hold native files as well. */
+export const isHybrid = (platform: SdkPlatform): boolean => platformsUnder(platform).some(isSystem)
 
 /** The half of a split platform that a reader of another platform wants. */
 export const osOf = (platform: SdkPlatform): SdkOs => platformFacts(platform)?.os ?? 'android'

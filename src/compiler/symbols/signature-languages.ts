@@ -1,27 +1,29 @@
 import type { SdkPlatform, SdkVersion } from '../../shared/sdk'
 import type { SignatureLanguage } from './symbol'
 
-/** Languages of a platform's signatures: that of a signature that names none comes first. */
-export function signatureLanguagesOf(
-  version: SdkVersion,
-  platform: SdkPlatform,
-): readonly SignatureLanguage[] {
-  switch (platform) {
-    case 'android':
-      return version === 'v3' ? ['kotlin', 'java'] : ['java', 'kotlin']
-    case 'ios':
-      return version === 'v3' ? ['swift'] : ['objc', 'swift']
-    case 'tvos':
-      return ['objc', 'swift']
-    case 'flutter':
-      return ['dart']
-    case 'html5':
-      return ['js']
-    case 'wordpress':
-      return ['js', 'php']
-    case 'cordova':
-    case 'react-native':
-    case 'ionic-native':
-      return version === 'v3' ? ['ts'] : ['js']
-  }
+type Languages = readonly SignatureLanguage[]
+
+const languages: Readonly<Record<SdkPlatform, Languages>> = {
+  android: ['kotlin', 'java'],
+  ios: ['swift'],
+  tvos: ['objc', 'swift'],
+  html5: ['js'],
+  wordpress: ['js', 'php'],
+  flutter: ['dart'],
+  'react-native': ['ts'],
+  cordova: ['ts'],
+  'ionic-native': ['ts'],
 }
+
+const first: Partial<Record<SdkPlatform, Languages>> = {
+  android: ['java', 'kotlin'],
+  ios: ['objc', 'swift'],
+  'react-native': ['js'],
+  cordova: ['js'],
+}
+/** Versions that were written otherwise. One that does not stand here is written as the newest. */
+const earlier: Partial<Record<SdkVersion, typeof first>> = { v1: first, v2: first }
+
+/** Languages of a platform's signatures: that of a signature that names none comes first. */
+export const signatureLanguagesOf = (version: SdkVersion, platform: SdkPlatform): Languages =>
+  earlier[version]?.[platform] ?? languages[platform]

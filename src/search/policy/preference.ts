@@ -1,4 +1,11 @@
-import { currentVersion, sdkPlatforms, sdkVersions, statusOf, type SdkLocation } from '../../shared/sdk'
+import {
+  currentVersion,
+  isSystem,
+  sdkPlatforms,
+  sdkVersions,
+  statusOf,
+  type SdkLocation,
+} from '../../shared/sdk'
 import { locate } from './locate'
 import { namedIn, type Named } from './named'
 
@@ -56,10 +63,8 @@ function isOfVersion({ version, topic }: SdkLocation, versions: ReadonlySet<stri
   return topic === 'migration' && versions.has(order[order.indexOf(version) + 1] ?? '')
 }
 
-/** Android and iOS are also the systems below the hybrid platforms. */
-const isSystem = (platform: string): boolean => platform === 'android' || platform === 'ios'
-
 function byNamedPlatform(page: SdkLocation, { platforms }: Named): number {
+  // A system is also what runs below the hybrid platforms.
   const systems: string[] = [...platforms].filter((platform) => isSystem(platform))
   const hybrids: string[] = [...platforms].filter((platform) => !isSystem(platform))
   const hasSystem = page.os !== undefined && systems.includes(page.os)

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
   currentVersion,
+  isHybrid,
   isSplitByOs,
   parseSdkPath,
   platformLabel,
   platformsOf,
+  platformsUnder,
   sdkPath,
   sdkPlatforms,
   sdkVersions,
@@ -75,6 +77,17 @@ describe('the table of versions', () => {
       expect(platforms).toEqual(ordered)
       expect(ordered).toEqual(expect.arrayContaining([...splitByOs]))
     }
+  })
+
+  it('names only platforms as what runs underneath', () => {
+    const ids: string[] = sdkPlatforms.map(({ id }) => id)
+    for (const platform of sdkPlatforms) {
+      const named: readonly string[] = 'underneath' in platform ? platform.underneath : []
+      expect(ids).toEqual(expect.arrayContaining([...named]))
+      expect([...platformsUnder(platform.id)].sort()).toEqual([...named].sort())
+    }
+    const hybrids = sdkPlatforms.map(({ id }) => id).filter(isHybrid)
+    expect(hybrids).toEqual(['flutter', 'react-native', 'cordova', 'ionic-native'])
   })
 
   it('names platforms, and anything else by its id', () => {

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { sdkOperatingSystems } from '../../../shared/sdk'
 import { defaultLanguage, sdkLists, sdkListSchema, site } from '../../../shared/site'
 import { readSymbolLists } from '../../symbols/read-lists'
 import { readSignature } from '../../symbols/signature'
@@ -44,7 +45,7 @@ const symbol = z.object({
   since: optional,
   deprecated: z.object({ version: optional, instead: optional }).optional(),
   removed: optional,
-  only: z.enum(['android', 'ios']).optional(),
+  only: z.enum(sdkOperatingSystems.map(({ id }) => id)).optional(),
   note: optional,
   concept: z.string().describe('The same for the same thing on other platforms and in other versions'),
 })
