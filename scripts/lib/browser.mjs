@@ -2,8 +2,9 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { installFromDebian, rootPrefix, runWords } from './debian.mjs'
+import { findPrograms } from './programs.mjs'
 import { tool } from './project.mjs'
 import { runNode } from './run.mjs'
 import { UserError, heading, say, withHeartbeat } from './terminal.mjs'
@@ -52,12 +53,9 @@ export function findBrowser(env = process.env) {
   const own = playwrightsOwn()
   if (own && existsSync(own) && starts(own)) return { name: "Playwright's Chromium" }
 
-  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)
-  const places = [
-    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
-    ...(process.platform === 'darwin' ? macApps.map((app) => join('/Applications', app)) : []),
-  ]
-  const path = places.find((place) => existsSync(place) && starts(place))
+  const apps = process.platform === 'darwin' ? macApps.map((app) => join('/Applications', app)) : []
+  const places = [...findPrograms(names, env), ...apps.filter((app) => existsSync(app))]
+  const path = places.find(starts)
   return path ? { name: path, path } : undefined
 }
 

@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
-import { installFromDebian } from './debian.mjs'
+import { canInstall, installFromDebian } from './debian.mjs'
+import { findPrograms } from './programs.mjs'
 import { heading } from './terminal.mjs'
 
 /**
@@ -24,20 +24,39 @@ const miniBrowser = (folder, api) => `/usr/lib/${folder}/webkit2gtk-${api}/MiniB
  * @returns {Engines}
  */
 export function findEngines(env = process.env) {
-  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)
-  /** @param {string[]} names */
-  const find = (...names) =>
-    names.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file))
-  const driver = find('WebKitWebDriver')
-  const display = find('Xvfb')
+  const [driver] = findPrograms(['WebKitWebDriver'], env)
+  const [display] = findPrograms(['Xvfb'], env)
   const browser = ['x86_64-linux-gnu', 'aarch64-linux-gnu']
     .flatMap((folder) => ['6.0', '4.1', '4.0'].map((api) => miniBrowser(folder, api)))
     .find((file) => existsSync(file))
   return {
-    firefox: find('firefox-esr', 'firefox'),
+    firefox: findPrograms(['firefox-esr', 'firefox'], env)[0],
     webkit: driver && display && browser ? { driver, browser, display } : undefined,
   }
 }
+
+/**
+ * What to say of the engines, and whether that is a failure. A CI that can install them must not pass for tried what was
+ * not; elsewhere an engine that is missing is no fault of the site.
+ * @param {Engines} engines
+ * @param {boolean} isOwed whether they have to be here
+ */
+export function judgeEngines({ firefox, webkit }, isOwed) {
+  const missing = [...(firefox ? [] : ['Firefox']), ...(webkit ? [] : ['WebKitGTK'])]
+  const lines = [
+    ...(firefox ? [`Using ${firefox}.`] : []),
+    ...(webkit ? [`Using ${webkit.browser} under ${webkit.display}.`] : []),
+    ...missing.map((name) =>
+      isOwed
+        ? `${name} IS MISSING, and has to be here: this is CI, on a system that can install it. See above why it did not.`
+        : `${name} is not here and could not be installed: what needs it is skipped.`,
+    ),
+  ]
+  return { lines, failed: isOwed && missing.length > 0, isNone: missing.length === 2 }
+}
+
+/** Whether the engines have to be here: in CI, where the system can install them. */
+export const areEnginesOwed = async (env = process.env) => Boolean(env.CI) && (await canInstall())
 
 /**
  * Finds them, and installs what is missing where the system is Debian or one of its kin.

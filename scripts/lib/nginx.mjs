@@ -1,7 +1,8 @@
 // @ts-check
 import { existsSync, readdirSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { installFromDebian } from './debian.mjs'
+import { findPrograms } from './programs.mjs'
 import { heading } from './terminal.mjs'
 
 /**
@@ -14,8 +15,7 @@ const moduleFolder = '/usr/lib/nginx/modules'
 
 /** @returns {Nginx | undefined} undefined where there is none, or one without Brotli */
 export function findNginx() {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
-  const path = folders.map((folder) => join(folder, 'nginx')).find((file) => existsSync(file))
+  const [path] = findPrograms(['nginx'], process.env, ['/usr/sbin', '/usr/local/sbin'])
   const modules = existsSync(moduleFolder)
     ? readdirSync(moduleFolder).filter((name) => name.includes('brotli'))
     : []

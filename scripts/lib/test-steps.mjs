@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { browserEnv, ensureBrowser } from './browser.mjs'
 import { ensureBuild } from './build.mjs'
-import { ensureEngines } from './engines.mjs'
+import { areEnginesOwed, ensureEngines, judgeEngines } from './engines.mjs'
 import { freePort } from './free-port.mjs'
 import { ensureNginx } from './nginx.mjs'
 import { reportsDir, tool } from './project.mjs'
@@ -167,12 +167,10 @@ export const testSteps = [
     title: 'Other engines',
     needs: ['build'],
     run: async () => {
-      const { firefox, webkit } = await ensureEngines()
-      const none = 'is not here and could not be installed: what needs it is skipped.'
-      say(firefox ? `Using ${firefox}.` : `Firefox ${none}`)
-      say(webkit ? `Using ${webkit.browser} under ${webkit.display}.` : `WebKitGTK ${none}`)
-      // Where there is neither, it is no fault of the site.
-      return firefox || webkit ? vitest('engines') : { counts: { passed: 0, failed: 0, skipped: 2 } }
+      const { lines, failed, isNone } = judgeEngines(await ensureEngines(), await areEnginesOwed())
+      for (const line of lines) say(line)
+      const result = isNone ? { counts: { passed: 0, failed: 0, skipped: 2 } } : await vitest('engines')
+      return { ...result, failed: failed || ('failed' in result && result.failed) }
     },
   },
   {
