@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
 import compat from 'eslint-plugin-compat'
 import esX from 'eslint-plugin-es-x'
@@ -8,6 +9,10 @@ import tseslint from 'typescript-eslint'
 import { closedPackages, laterImports } from './scripts/house/packages.mjs'
 import { browserPaths, mismatches, readerPaths, zones } from './scripts/house/walls.mjs'
 import { noTypeCycle } from './scripts/house/no-type-cycle.mjs'
+
+/** @type {{ compilerOptions: { target: string } }} */
+const { compilerOptions } = JSON.parse(readFileSync(new URL('tsconfig.json', import.meta.url), 'utf8'))
+const edition = compilerOptions.target.toLowerCase()
 
 const wrong = mismatches(import.meta.dirname)
 if (wrong.length) throw new Error(`scripts/house/layers.mjs and the folders disagree: ${wrong.join('; ')}.`)
@@ -98,9 +103,10 @@ export default tseslint.config(
   },
   {
     // What runs in the reader's browser holds to package.json's browserslist: the bundler fills no gap in it. All of its
-    // browsers know ES2022 and no later edition in full; `compat` reads the list itself, for what is no JavaScript.
+    // browsers know the edition of tsconfig.json and no later one in full; `compat` reads the list itself, for what is no
+    // JavaScript.
     files: [...browserPaths.map((path) => `${path}/**/*.{ts,tsx}`), 'gatsby-browser.tsx'],
-    extends: [esX.configs['flat/restrict-to-es2022'], compat.configs['flat/recommended']],
+    extends: [esX.configs[`flat/restrict-to-${edition}`], compat.configs['flat/recommended']],
     settings: { lintAllEsApis: true },
   },
   ...closedPackages.map(({ path, closed, hasReact }) => ({

@@ -10,11 +10,9 @@ import {
   shellPath,
 } from '../../src/offline/format/addresses'
 import type { BuildManifest } from '../../src/offline/format/messages'
+import { browserTargets } from '../../src/hosting/browsers'
 import { languages } from '../../src/shared/site'
 import { filesBelow, sha256 } from './built-files'
-
-/** As package.json promises them, in esbuild's words. */
-const browsers = ['chrome111', 'edge111', 'firefox113', 'safari16.4']
 
 /** Bundles the service worker, with the list of what the build has made, into sw.js. */
 export function writeWorker(dir: string): void {
@@ -24,7 +22,7 @@ export function writeWorker(dir: string): void {
     minify: true,
     write: false,
     format: 'iife',
-    target: browsers,
+    target: [...browserTargets],
     define: { MANIFEST: JSON.stringify(manifestOf(dir)) },
   })
   writeFileSync(path.join(dir, 'sw.js'), outputFiles[0]?.text ?? '')

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { lookup } from 'mrmime'
+import { contentType, isText } from './content-types.mjs'
 import { headersFor, languageFor, readHosting } from './headers.mjs'
 import { resolveUrl } from './static-paths.mjs'
 
@@ -23,14 +23,7 @@ const compressors = {
   ),
   gzip: promisify(gzip),
 }
-const compressible = /^(text\/|application\/(json|javascript|xml|manifest\+json|.*\+xml|.*\+json)|image\/svg)/
 const cacheLimit = 64 * 1024 * 1024
-
-/** @param {string} path */
-export function contentType(path) {
-  const type = lookup(path) ?? 'application/octet-stream'
-  return /^text\/|javascript|json|xml/.test(type) ? `${type}; charset=utf-8` : type
-}
 
 /**
  * @param {string} dir
@@ -147,7 +140,7 @@ export function createStaticHandler(dir, { redirects = false } = {}) {
         : /\bgzip\b/.test(accepted)
           ? 'gzip'
           : undefined
-    if (encoding && body.length > 1024 && compressible.test(headers['content-type'])) {
+    if (encoding && body.length > 1024 && isText(headers['content-type'])) {
       body = await compress(`${file} ${version}`, body, encoding)
       response.setHeader('content-encoding', encoding)
     }

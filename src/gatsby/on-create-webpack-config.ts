@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import type { Configuration, WebpackPluginInstance } from 'webpack'
+import { edition } from '../hosting/browsers'
 import { withPlainClassNames } from './class-names'
 import { ConstantScripts } from './constant-scripts'
 import { ShippedPackages } from './shipped-packages'
@@ -19,14 +20,17 @@ interface WebpackPlugins {
   minifyJs: (options: { terserOptions: object }) => WebpackPluginInstance
 }
 
+/** The latest that Terser makes use of. */
+const ecma = 2020
+
 /** Gatsby minifies for ES5, whatever the promised browsers are (package.json), and mangles for Safari 10. */
 const terserOptions = {
-  ecma: 2020,
-  parse: { ecma: 2020 },
-  output: { ecma: 2020 },
+  ecma,
+  parse: { ecma },
+  output: { ecma },
   mangle: true,
   // Modules by their numbers: nothing is constructed of them, which is what makes that unsafe elsewhere.
-  compress: { ecma: 2020, passes: 2, unsafe_methods: /^\d+$/ },
+  compress: { ecma, passes: 2, unsafe_methods: /^\d+$/ },
 }
 
 /**
@@ -62,7 +66,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   })
   const config = getConfig()
   // Gatsby has webpack write its own code, of modules and how they are fetched, for ES5.
-  config.target = ['web', 'es2022']
+  config.target = ['web', edition]
   // Beside Gatsby's own start, in the bundle that it starts from; the policy before anything that it is asked about.
   config.entry.app = [
     path.resolve('src/app/trusted-types.ts'),

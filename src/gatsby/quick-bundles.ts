@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
 import { lstatSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { edition } from '../hosting/browsers'
 import { walk } from '../compiler/files/content-files'
 import type { Configuration, RuleSetRule } from 'webpack'
-
-/** What all promised browsers know (package.json's browserslist), and Node. A linter keeps later syntax out of our own code. */
-const target = 'es2022'
 
 /**
  * Babel takes queries, and what only the server needs, out of the components of pages; nothing else can have them.
@@ -46,7 +44,7 @@ export function withQuickBundles(config: Configuration, isForVisitors: boolean):
     test,
     include: (file: string) => include(file) && !needsBabel(file),
     type: 'javascript/auto',
-    use: { loader: 'esbuild-loader', options: { target, loader, jsx: 'automatic' } },
+    use: { loader: 'esbuild-loader', options: { target: edition, loader, jsx: 'automatic' } },
   })
   // Gatsby has JSX in its files of plain JavaScript.
   const quicks = [quick(/\.tsx?$/, 'default'), quick(/\.m?jsx?$/, 'jsx')]

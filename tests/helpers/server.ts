@@ -57,7 +57,8 @@ const handlers: Record<string, (request: IncomingMessage, response: ServerRespon
 /** The plain static server with faults in front of it. */
 export async function startServer(dir: string, faults: readonly Fault[] = []): Promise<ScriptedServer> {
   // Not at the top: Playwright turns imports into require(), and takes .mjs for CommonJS then.
-  const { contentType, createStaticHandler, listen } = await import('../../scripts/lib/static-server.mjs')
+  const { createStaticHandler, listen } = await import('../../scripts/lib/static-server.mjs')
+  const { contentType } = await import('../../scripts/lib/content-types.mjs')
   const serve = (handlers[dir] ??= createStaticHandler(dir))
   const typeOf = (path: string) => contentType(path.endsWith('/') ? 'index.html' : path)
   const requests: string[] = []
