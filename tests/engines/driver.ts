@@ -18,3 +18,29 @@ export interface Driver {
   screenshot: () => Promise<Buffer>
   close: () => Promise<void>
 }
+
+/**
+ * Pointer and keyboard, as every WebDriver takes them.
+ * @param act performs the actions of one source (https://www.w3.org/TR/webdriver2/#actions)
+ */
+export const inputBy = (act: (source: object) => Promise<unknown>): Pick<Driver, 'click' | 'type'> => ({
+  click: ({ x, y }) =>
+    act({
+      type: 'pointer',
+      id: 'mouse',
+      actions: [
+        { type: 'pointerMove', x, y },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ],
+    }),
+  type: (keys) =>
+    act({
+      type: 'key',
+      id: 'keyboard',
+      actions: keys.flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]),
+    }),
+})

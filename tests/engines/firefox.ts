@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Driver, Point } from './driver'
+import { inputBy, type Driver } from './driver'
 import { ended, lineOf } from './processes'
 
 /** Nothing asks for attention or for hosts elsewhere; what the remote agent prefers by itself is not repeated. */
@@ -89,25 +89,7 @@ async function connect(address: string, close: () => Promise<void>): Promise<Dri
       if (type === 'exception') throw new Error(exceptionDetails?.text)
       return JSON.parse(result?.value ?? 'null') as unknown
     },
-    click: ({ x, y }: Point) =>
-      act({
-        type: 'pointer',
-        id: 'mouse',
-        actions: [
-          { type: 'pointerMove', x, y },
-          { type: 'pointerDown', button: 0 },
-          { type: 'pointerUp', button: 0 },
-        ],
-      }),
-    type: (keys) =>
-      act({
-        type: 'key',
-        id: 'keyboard',
-        actions: keys.flatMap((value) => [
-          { type: 'keyDown', value },
-          { type: 'keyUp', value },
-        ]),
-      }),
+    ...inputBy(act),
     resize: (viewport) => send('browsingContext.setViewport', { context, viewport }),
     screenshot: async () =>
       Buffer.from(

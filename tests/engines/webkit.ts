@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import type { Readable } from 'node:stream'
-import type { Driver, Point } from './driver'
+import { inputBy, type Driver } from './driver'
 import { ended, lineOf } from './processes'
 import { freePort } from '../../scripts/lib/free-port.mjs'
 
@@ -77,25 +77,7 @@ async function connect(base: string, binary: string, close: () => Promise<void>)
       if (error) throw new Error(error)
       return JSON.parse(value ?? 'null') as unknown
     },
-    click: ({ x, y }: Point) =>
-      act({
-        type: 'pointer',
-        id: 'mouse',
-        actions: [
-          { type: 'pointerMove', x, y },
-          { type: 'pointerDown', button: 0 },
-          { type: 'pointerUp', button: 0 },
-        ],
-      }),
-    type: (keys) =>
-      act({
-        type: 'key',
-        id: 'keyboard',
-        actions: keys.flatMap((value) => [
-          { type: 'keyDown', value },
-          { type: 'keyUp', value },
-        ]),
-      }),
+    ...inputBy(act),
     resize: (rect) => post('window/rect', rect),
     screenshot: async () => Buffer.from(await send<string>(`${session}/screenshot`), 'base64'),
     close: async () => {
