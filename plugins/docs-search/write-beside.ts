@@ -1,5 +1,4 @@
-import { fork } from 'node:child_process'
-import os from 'node:os'
+import { startProcess } from '../../src/compiler/site/own-process'
 import type { SearchableSection } from '../../src/search/contract/index-file'
 
 /** What the process is told to do. */
@@ -15,17 +14,9 @@ export interface WriteOrder {
  */
 export function writeBeside(script: string, order: WriteOrder): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = fork(script, {
-      execArgv: ['--import', 'tsx'],
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    })
+    const child = startProcess(script, { isPatient: true })
     const stop = () => child.kill()
     process.once('exit', stop)
-    try {
-      if (child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_LOW)
-    } catch {
-      // It runs at the same priority then.
-    }
     child.once('message', (reason: string | null) => {
       if (reason === null) resolve()
       else reject(new Error(reason))

@@ -1,7 +1,8 @@
-import { fork, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { startProcess } from './own-process'
 
 /** A page by its file below content/, with what the file says, or would say if it were written. */
 export interface PageText {
@@ -55,10 +56,11 @@ export function compilingProcesses(order: CompileOrder, script = path.resolve(PR
 }
 
 function start(script: string, order: CompileOrder, gone: (child: ChildProcess) => void): ChildProcess {
-  const child = fork(script, [JSON.stringify(order)], {
+  const child = startProcess(script, {
+    args: [JSON.stringify(order)],
     // Little is kept from page to page, and much is thrown away: room for the young, a limit for the old.
-    execArgv: ['--max-semi-space-size=32', '--max-old-space-size=320', '--import', 'tsx'],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    flags: ['--max-semi-space-size=32', '--max-old-space-size=320'],
+    isSilent: true,
   })
   child.on('error', () => gone(child))
   child.on('exit', () => gone(child))

@@ -1,0 +1,36 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import os from 'node:os'
+
+/** How a process of its own runs. */
+interface Manner {
+  /** What it is told at its start. */
+  args?: readonly string[]
+  /** Flags of Node. */
+  flags?: readonly string[]
+  /** What it prints is not shown; what goes wrong there is. */
+  isSilent?: true
+  /** It does not take the time of whoever waits for a page. */
+  isPatient?: true
+}
+
+/** Starts one of the project's scripts in TypeScript as a process of its own, with a channel for messages. */
+export function startProcess(
+  script: string,
+  { args, flags, isSilent, isPatient }: Manner = {},
+): ChildProcess {
+  const child = fork(script, args, {
+    execArgv: [...(flags ?? []), '--import', 'tsx'],
+    stdio: ['ignore', isSilent ? 'ignore' : 'inherit', 'inherit', 'ipc'],
+  })
+  if (isPatient) lowerPriority(child)
+  return child
+}
+
+/** Systems may refuse, or the process be gone. */
+function lowerPriority({ pid }: ChildProcess): void {
+  try {
+    if (pid) os.setPriority(pid, os.constants.priority.PRIORITY_LOW)
+  } catch {
+    // It runs at the same priority then.
+  }
+}
