@@ -1,4 +1,4 @@
-import { languages } from '../../src/shared/site'
+import { families, languages } from '../../src/shared/site'
 import { parseSdkPath } from '../../src/shared/sdk'
 import { parentPath } from '../../src/shared/slugs'
 import { offlinePath } from '../../src/offline/format/addresses'
@@ -10,8 +10,8 @@ export interface PackPlan {
   pages: readonly string[]
 }
 
-/** Families that are kept as a whole; SDKs are kept by version and platform. */
-const families = ['guides', 'api']
+/** Parts of the site that are kept as a whole, where they are more than a page; SDKs are kept by version and platform. */
+const wholes = families.map(({ segment }) => segment).filter((segment) => segment !== 'sdk')
 const isMessage = (path: string) => /^\/[^/]+\/(404|500)(\.html)?\/$/.test(path)
 
 /**
@@ -30,8 +30,8 @@ export function choosePacks(paths: readonly string[]): PackPlan[] {
     for (const path of own) {
       const sdk = parseSdkPath(path)
       if (sdk) folders.add(`/${language}/sdk/${sdk.version}/${sdk.platform}/`)
-      const family = families.find((name) => path.startsWith(`/${language}/${name}/`))
-      if (family) folders.add(`/${language}/${family}/`)
+      const whole = wholes.map((segment) => `/${language}/${segment}/`).find((one) => path.startsWith(one))
+      if (whole && path !== whole) folders.add(whole)
     }
     return [`/${language}/`, ...[...folders].sort()].map((folder) => {
       const above = new Set(pathsAbove(folder))

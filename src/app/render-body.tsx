@@ -3,7 +3,7 @@ import { isValidElement, type ReactNode } from 'react'
 import textFont from '../styles/fonts/commissioner.woff2'
 import codeFont from '../styles/fonts/jetbrains-mono.woff2'
 import type { DocPage } from '../shared/doc-page'
-import { defaultLanguage, manifest, siteTitle } from '../shared/site'
+import { defaultLanguage, manifest, shellPath, siteTitle } from '../shared/site'
 import { canonicalUrl } from '../runtime/canonical'
 import { languageOf } from '../shared/slugs'
 import { bootScript } from './boot-script'
@@ -11,8 +11,6 @@ import { jsonLd, structuredData } from './structured-data'
 
 /** Pages that stand in for any unprefixed address, whose visitors are sent on. */
 const STAND_INS = /^\/(404(\.html|\/)?)?$/
-
-const SHELL = '/offline-plugin-app-shell-fallback/'
 
 /** What link previews show of every page; scripts/icons.mjs draws it. */
 const PREVIEW = { src: '/icons/preview.png', width: 1200, height: 630 }
@@ -72,7 +70,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     />,
     <link key="icon-apple" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,
     // The service worker's empty page, which is nobody's.
-    ...(pathname.startsWith(SHELL) ? [<meta key="robots" name="robots" content="noindex" />] : []),
+    ...(pathname.startsWith(shellPath) ? [<meta key="robots" name="robots" content="noindex" />] : []),
     ...(doc
       ? [
           <meta key="og-image" property="og:image" content={canonicalUrl(PREVIEW.src)} />,

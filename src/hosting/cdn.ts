@@ -1,5 +1,5 @@
 import type { Redirect } from '../compiler/site/redirects'
-import { hashedNames } from './headers'
+import { isHashed } from '../offline/format/addresses'
 import type { Hosting } from './hosting'
 
 /**
@@ -18,7 +18,7 @@ const MADE = '# Made by the build (src/hosting/cdn.ts): the next one writes it a
 function hashedRules(files: readonly string[]): string[] {
   const names = files
     .map((file) => `/${file}`)
-    .filter((file) => !file.startsWith('/static/') && hashedNames.some((one) => new RegExp(one).test(file)))
+    .filter((file) => !file.startsWith('/static/') && isHashed(file))
   return [...new Set(names.map((name) => name.replace(/[0-9a-f]{8,}\.\w+$/, '*')))].sort()
 }
 

@@ -1,3 +1,5 @@
+import { hashedNames } from '../offline/format/addresses'
+
 /**
  * The headers of every answer, once: nginx, hosts that read `_headers`, and the local server that the tests run against all
  * take them from here.
@@ -14,9 +16,6 @@ export interface Header {
 }
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
-
-/** Names that change with their content: Gatsby's bundles (`app-1b2c….js`, `styles.1b2c….css`), hashed assets, packs. */
-export const hashedNames = ['^/static/.*[0-9a-f]{8,}', '[-.][0-9a-f]{8,}\\.(?:js|css|mjs|pack)$'] as const
 
 /** What pages ask of the browser and do not need. */
 const features = [

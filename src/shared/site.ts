@@ -62,6 +62,9 @@ export const sdkLists = ({ version, platform }: { version: string; platform: str
   `/api/sdk/${version}-${platform}.json`
 export const sdkListSchema = '/api/sdk/schema.json'
 
+/** An empty page that Gatsby renders any address in: by this name its runtime stays where it is. */
+export const shellPath = '/offline-plugin-app-shell-fallback/'
+
 export const languageSettings = {
   /** Where a visitor's chosen language is kept; the key gatsby-plugin-react-i18next uses as well. */
   storageKey: 'gatsby-i18next-language',
@@ -76,7 +79,7 @@ export const languageSettings = {
     '/500/',
     '/500.html',
     '/dev-404-page/',
-    '/offline-plugin-app-shell-fallback/',
+    shellPath,
     '/packs/*',
     '/page-data/*',
     '/static/*',

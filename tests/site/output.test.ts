@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { referenceRoutes } from '../../src/compiler/data-pages/reference/addresses'
+import { referenceRoutes } from '../../src/compiler/data-pages/reference/pages'
 import { readSymbolLists } from '../../src/compiler/symbols/read-lists'
 import path from 'node:path'
 import { promisify } from 'node:util'

@@ -9,7 +9,7 @@ import type { SdkSymbol, SymbolList } from '../symbols/symbol'
 import type { Maker, SectionNames } from './maker'
 import { referenceOf, sectionOf, symbolsPath } from './reference/addresses'
 import type { Surroundings } from './reference/member'
-import { referencePages, referenceSlugs } from './reference/pages'
+import { referencePages, referenceRoutes } from './reference/pages'
 
 /**
  * Whether somebody may look for the name of a symbol. What hangs on an accessor without a class of its own is called like
@@ -35,11 +35,8 @@ export const symbolsMaker: Maker = {
       if (!version || !platform || !has(sdkPath({ language, version, platform, topic: '' }))) return []
       // Of a list that cannot be read, such as one of an earlier form, the front is known.
       const list = lists.find((one) => one.version === version && one.platform === platform)
-      const front = symbolsPath({ version, platform }, language)
-      return ['', ...(list ? referenceSlugs(list).map((slug) => `${slug}/`) : [])].map((rest) => [
-        front + rest,
-        file,
-      ])
+      const routes = list ? referenceRoutes(list, language) : [symbolsPath({ version, platform }, language)]
+      return routes.map((route) => [route, file])
     })
   },
   make({ root, language, written }) {

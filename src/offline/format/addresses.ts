@@ -1,10 +1,8 @@
 import { defaultLanguage, search } from '../../shared/site'
+export { shellPath } from '../../shared/site'
 import { languageOf } from '../../shared/slugs'
 
 /** The addresses that the service worker, the page and the build agree on. */
-
-/** An empty page that Gatsby renders any address in: by this name its runtime stays where it is. */
-export const shellPath = '/offline-plugin-app-shell-fallback/'
 
 export const appDataUrl = '/page-data/app-data.json'
 export const searchIndexUrl = `/${search.indexFile}`
@@ -30,8 +28,12 @@ export const pathOfData = (url: string): string | undefined => {
 export const isSharedData = (url: string): boolean =>
   url === appDataUrl || /^\/page-data\/sq\/d\/\d+\.json$/.test(url)
 
-/** Names that change with their content, as src/hosting/headers.ts has them for the server. */
-const hashed = [/^\/static\/.*[0-9a-f]{8,}/, /[-.][0-9a-f]{8,}\.(?:js|css|mjs|pack)$/]
+/**
+ * Names that change with their content, as servers read them too: Gatsby's bundles (`app-1b2c….js`, `styles.1b2c….css`),
+ * hashed assets, packs.
+ */
+export const hashedNames = ['^/static/.*[0-9a-f]{8,}', '[-.][0-9a-f]{8,}\\.(?:js|css|mjs|pack)$'] as const
+const hashed = hashedNames.map((pattern) => new RegExp(pattern))
 export const isHashed = (path: string): boolean => hashed.some((pattern) => pattern.test(path))
 
 /** Which picture an address under /static/ is a size or a form of: all of them begin with the digest of the original. */

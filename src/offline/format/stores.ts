@@ -18,5 +18,9 @@ export const keptHeader = 'x-kept'
 export const fileHeader = 'x-file'
 
 /** Where a pack lies in its cache, and its parts while it is on its way. */
-export const keptPackUrl = (id: string): string => `/packs/kept/${id}`
+const KEPT = '/packs/kept/'
+export const keptPackUrl = (id: string): string => KEPT + id
+/** The inverse, of a path; undefined for what is no kept pack. */
+export const keptPackId = (path: string): string | undefined =>
+  path.startsWith(KEPT) ? path.slice(KEPT.length) : undefined
 export const partUrl = (file: string, at: number): string => `${file}?at=${at}`

@@ -1,5 +1,5 @@
 import { digestOfFile } from '../format/pack-format'
-import { fileHeader, keptHeader, keptPackUrl, partUrl, stores } from '../format/stores'
+import { fileHeader, keptHeader, keptPackId, keptPackUrl, partUrl, stores } from '../format/stores'
 
 /** A pack that the browser keeps. */
 export interface KeptPack {
@@ -29,7 +29,6 @@ export interface PackStore {
   dropPartsExcept(files: readonly string[]): Promise<void>
 }
 
-const isKept = (url: URL) => url.pathname.startsWith('/packs/kept/')
 const atOf = (url: URL) => Number(url.searchParams.get('at'))
 
 export function createPackStore(storage: CacheStorage, now: () => number = Date.now): PackStore {
@@ -38,18 +37,20 @@ export function createPackStore(storage: CacheStorage, now: () => number = Date.
 
   async function drop(which: (url: URL) => boolean): Promise<void> {
     const cache = await open()
-    for (const url of await urls()) if (!isKept(url) && which(url)) await cache.delete(url.href)
+    for (const url of await urls())
+      if (keptPackId(url.pathname) === undefined && which(url)) await cache.delete(url.href)
   }
 
   return {
     async kept() {
       const cache = await open()
       const found: KeptPack[] = []
-      for (const url of (await urls()).filter(isKept)) {
-        const response = await cache.match(url.href)
-        if (!response) continue
+      for (const url of await urls()) {
+        const id = keptPackId(url.pathname)
+        const response = id === undefined ? undefined : await cache.match(url.href)
+        if (id === undefined || !response) continue
         found.push({
-          id: url.pathname.replace('/packs/kept/', ''),
+          id,
           file: response.headers.get(fileHeader) ?? '',
           keptAt: Number(response.headers.get(keptHeader)),
           pack: await response.blob(),

@@ -1,7 +1,7 @@
 import { pictureOf } from '../format/addresses'
 import { isPicture, placesOf } from '../format/pack-format'
 import { readDirectory, unzipped } from '../format/read-pack'
-import { keptHeader, stores } from '../format/stores'
+import { keptHeader, keptPackId, stores } from '../format/stores'
 
 interface Found {
   pack: Blob
@@ -18,7 +18,7 @@ export function createPacks(caches: CacheStorage) {
     const found = new Map<string, Found>()
     const store = await caches.open(stores.packs)
     for (const request of await store.keys()) {
-      if (!new URL(request.url).pathname.startsWith('/packs/kept/')) continue
+      if (keptPackId(new URL(request.url).pathname) === undefined) continue
       const response = await store.match(request)
       if (!response) continue
       try {

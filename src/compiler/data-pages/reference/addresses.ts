@@ -133,13 +133,6 @@ export const symbolsPath = (
   language: Language,
 ): string => sdkPath({ language, version, platform, topic: 'symbols' })
 
-/** The routes of a list's reference, its front first. */
-export function referenceRoutes(list: SymbolList, language: Language): string[] {
-  const front = symbolsPath(list, language)
-  const slugs = new Set([...referenceOf(list).addresses.values()].map(({ slug }) => slug))
-  return [front, ...[...slugs].map((slug) => `${front}${slug}/`)]
-}
-
 /** Where a page may lead for a symbol: to its heading, or to that of its type where it stands in a row. */
 export function headingPath(id: string, list: SymbolList, language: Language): string | undefined {
   const symbol = list.symbols.find((one) => one.id === id)
