@@ -20,9 +20,17 @@ export default defineConfig({
       {
         // Gatsby's page loader as src/gatsby gives it to src/runtime, and what Gatsby's webpack puts into it.
         resolve: {
-          alias: {
-            'gatsby-loader': path.resolve(import.meta.dirname, 'node_modules/gatsby/cache-dir/loader.js'),
-          },
+          alias: [
+            {
+              find: 'gatsby-loader',
+              replacement: path.resolve(import.meta.dirname, 'node_modules/gatsby/cache-dir/loader.js'),
+            },
+            // A version that begins is no matter of theirs.
+            {
+              find: /^.*\/sdk-table$/,
+              replacement: path.resolve(import.meta.dirname, 'tests/helpers/sdk-table.ts'),
+            },
+          ],
         },
         define: { __PATH_PREFIX__: '""', __BASE_PATH__: '""' },
         test: {

@@ -1,75 +1,18 @@
-/**
- * What the site knows about SDK versions and platforms as such: names, order, status. A version that begins or ends is a
- * change of the two tables below; everything else is derived from them.
- */
+import {
+  sdkOperatingSystems,
+  sdkPlatforms,
+  sdkVersions,
+  type PlatformFacts,
+  type VersionFacts,
+  type VersionStatus,
+} from './sdk-table'
 
-export type VersionStatus = 'current' | 'maintenance' | 'unsupported'
+/** What follows from the table of SDK versions and platforms, and the addresses that are made of them. */
 
-/** The operating systems that older versions of some platforms document apart. */
-export const sdkOperatingSystems = [
-  { id: 'android', label: 'Android' },
-  { id: 'ios', label: 'iOS' },
-] as const
+export { sdkOperatingSystems, sdkPlatforms, sdkVersions, type VersionStatus }
+
 export type SdkOs = (typeof sdkOperatingSystems)[number]['id']
-
-/** All platforms that there ever were, in the order of every list. */
-export const sdkPlatforms = [
-  { id: 'android', label: 'Android', os: 'android' },
-  { id: 'ios', label: 'iOS', os: 'ios' },
-  { id: 'tvos', label: 'tvOS', os: 'ios' },
-  { id: 'html5', label: 'Web (HTML5)' },
-  { id: 'wordpress', label: 'WordPress', underneath: ['html5'] },
-  { id: 'flutter', label: 'Flutter', underneath: ['android', 'ios'] },
-  { id: 'react-native', label: 'React Native', underneath: ['android', 'ios'] },
-  { id: 'cordova', label: 'Cordova', underneath: ['android', 'ios'] },
-  { id: 'ionic-native', label: 'Ionic Native', underneath: ['android', 'ios'] },
-] as const satisfies readonly PlatformFacts[]
-
-interface PlatformFacts {
-  id: string
-  label: string
-  /** The system whose SDK it shares, for a reader who comes from it to a platform that is split. */
-  os?: SdkOs
-  /** The platforms whose SDKs run underneath: its pages may name their releases. */
-  underneath?: readonly string[]
-}
-
 export type SdkPlatform = (typeof sdkPlatforms)[number]['id']
-
-/** All versions, the newest first; exactly one is the current one. */
-export const sdkVersions = [
-  {
-    id: 'v3',
-    label: 'v3',
-    status: 'current',
-    platforms: ['android', 'ios', 'flutter', 'react-native', 'cordova', 'ionic-native'],
-    splitByOs: [],
-  },
-  {
-    id: 'v2',
-    label: 'v2',
-    status: 'maintenance',
-    platforms: ['android', 'ios', 'tvos', 'html5', 'wordpress', 'flutter', 'react-native', 'cordova'],
-    splitByOs: ['flutter', 'react-native', 'cordova'],
-  },
-  {
-    id: 'v1',
-    label: 'v1',
-    status: 'unsupported',
-    platforms: ['android', 'ios', 'tvos', 'html5', 'wordpress', 'react-native', 'cordova'],
-    splitByOs: ['react-native', 'cordova'],
-  },
-] as const satisfies readonly VersionFacts[]
-
-interface VersionFacts {
-  id: string
-  label: string
-  status: VersionStatus
-  platforms: readonly SdkPlatform[]
-  /** Platforms whose pages it has once for each operating system. */
-  splitByOs: readonly SdkPlatform[]
-}
-
 export type SdkVersion = (typeof sdkVersions)[number]['id']
 export const currentVersion: SdkVersion = (
   sdkVersions.find(({ status }) => status === 'current') ?? sdkVersions[0]

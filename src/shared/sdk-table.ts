@@ -1,0 +1,68 @@
+/**
+ * The SDK versions and platforms that there are: names, order, status. A version that begins or ends is a change of this
+ * table; everything else is derived from it (`./sdk`). Unit tests have a table of their own.
+ */
+
+export type VersionStatus = 'current' | 'maintenance' | 'unsupported'
+
+/** The operating systems that older versions of some platforms document apart. */
+export const sdkOperatingSystems = [
+  { id: 'android', label: 'Android' },
+  { id: 'ios', label: 'iOS' },
+] as const
+
+/** All platforms that there ever were, in the order of every list. */
+export const sdkPlatforms = [
+  { id: 'android', label: 'Android', os: 'android' },
+  { id: 'ios', label: 'iOS', os: 'ios' },
+  { id: 'tvos', label: 'tvOS', os: 'ios' },
+  { id: 'html5', label: 'Web (HTML5)' },
+  { id: 'wordpress', label: 'WordPress', underneath: ['html5'] },
+  { id: 'flutter', label: 'Flutter', underneath: ['android', 'ios'] },
+  { id: 'react-native', label: 'React Native', underneath: ['android', 'ios'] },
+  { id: 'cordova', label: 'Cordova', underneath: ['android', 'ios'] },
+  { id: 'ionic-native', label: 'Ionic Native', underneath: ['android', 'ios'] },
+] as const satisfies readonly PlatformFacts[]
+
+export interface PlatformFacts {
+  id: string
+  label: string
+  /** The system whose SDK it shares, for a reader who comes from it to a platform that is split. */
+  os?: (typeof sdkOperatingSystems)[number]['id']
+  /** The platforms whose SDKs run underneath: its pages may name their releases. */
+  underneath?: readonly string[]
+}
+
+/** All versions, the newest first; exactly one is the current one. */
+export const sdkVersions = [
+  {
+    id: 'v3',
+    label: 'v3',
+    status: 'current',
+    platforms: ['android', 'ios', 'flutter', 'react-native', 'cordova', 'ionic-native'],
+    splitByOs: [],
+  },
+  {
+    id: 'v2',
+    label: 'v2',
+    status: 'maintenance',
+    platforms: ['android', 'ios', 'tvos', 'html5', 'wordpress', 'flutter', 'react-native', 'cordova'],
+    splitByOs: ['flutter', 'react-native', 'cordova'],
+  },
+  {
+    id: 'v1',
+    label: 'v1',
+    status: 'unsupported',
+    platforms: ['android', 'ios', 'tvos', 'html5', 'wordpress', 'react-native', 'cordova'],
+    splitByOs: ['react-native', 'cordova'],
+  },
+] as const satisfies readonly VersionFacts[]
+
+export interface VersionFacts {
+  id: string
+  label: string
+  status: VersionStatus
+  platforms: readonly (typeof sdkPlatforms)[number]['id'][]
+  /** Platforms whose pages it has once for each operating system. */
+  splitByOs: readonly (typeof sdkPlatforms)[number]['id'][]
+}
