@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { findBrowser } from '../../../scripts/lib/browser.mjs'
 import { firstDifference } from '../../../scripts/lib/install.mjs'
@@ -78,5 +81,19 @@ describe('the browser', () => {
     expect(() => findBrowser({ PLAYWRIGHT_CHROMIUM_PATH: '/no/such/chromium' })).toThrow(
       'PLAYWRIGHT_CHROMIUM_PATH names /no/such/chromium, which does not start.',
     )
+  })
+
+  it.skipIf(process.platform === 'win32')('is the one without windows, where there are both', () => {
+    const dir = mkdtempSync(path.join(tmpdir(), 'beckon-browsers-'))
+    const put = (name: string) => {
+      symlinkSync(process.execPath, path.join(dir, name))
+      return path.join(dir, name)
+    }
+    const find = () => findBrowser({ PATH: dir }, '')?.path
+    const chromium = put('chromium')
+    expect(find()).toBe(chromium)
+    const shell = put('chromium-headless-shell')
+    expect(find()).toBe(shell)
+    rmSync(dir, { recursive: true })
   })
 })
