@@ -35,8 +35,9 @@ export default defineConfig({
       ],
     },
   },
-  // Specs run in both; `x.desktop.spec.ts` and `x.phone.spec.ts` in one. `x.matrix.spec.ts` tries every combination in a
-  // project of its own, which takes longer than all others together (`npm test -- --only faults`), and a sample on desktop.
+  // A test runs on the desktop. What says something of width, touch or layout has the tag @phone and runs on a phone as
+  // well; `x.phone.spec.ts` runs there alone. `x.matrix.spec.ts` tries every combination in a project of its own, which
+  // takes longer than all others together (`npm test -- --only faults`), and a sample on desktop.
   projects: [
     {
       name: 'desktop',
@@ -50,7 +51,8 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testIgnore: ['**/*.desktop.spec.ts', '**/*.matrix.spec.ts'],
+      // Held against the name of the file, the titles and the tags.
+      grep: [/\.phone\.spec\.ts /, /@phone\b/],
       use: { browserName: 'chromium', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

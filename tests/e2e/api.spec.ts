@@ -16,13 +16,19 @@ async function search(page: Page, text: string): Promise<void> {
 const callBelow = (page: Page, anchor: string) =>
   page.locator(`h2${anchor}`).locator('xpath=following::*[@data-method][1]/..')
 
-test('an operation says what is called, with what, and what comes back', async ({ page }) => {
-  await page.goto(`${segments}#list-segments`)
-  await expect(page.getByRole('heading', { name: 'List segments' })).toBeInViewport()
-  await expect(callBelow(page, '#list-segments')).toHaveText('GET /usersegment')
-  const parameters = page.getByRole('heading', { name: 'Query parameters' }).first().locator('..')
-  await expect(parameters.getByRole('listitem').filter({ hasText: 'limit' }).first()).toContainText('integer')
-})
+test(
+  'an operation says what is called, with what, and what comes back',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(`${segments}#list-segments`)
+    await expect(page.getByRole('heading', { name: 'List segments' })).toBeInViewport()
+    await expect(callBelow(page, '#list-segments')).toHaveText('GET /usersegment')
+    const parameters = page.getByRole('heading', { name: 'Query parameters' }).first().locator('..')
+    await expect(parameters.getByRole('listitem').filter({ hasText: 'limit' }).first()).toContainText(
+      'integer',
+    )
+  },
+)
 
 test('the chosen language counts for all calls of the page, and after a reload', async ({ page }) => {
   await page.goto(segments)

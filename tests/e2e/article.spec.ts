@@ -4,7 +4,7 @@ const push = '/en/sdk/v3/android/implementation/push/'
 const java = '[data-tabs="language"] [data-tab="java"]'
 const kotlin = '[data-tabs="language"] [data-tab="kotlin"]'
 
-test('a sample is copied as it stands', async ({ page, context }) => {
+test('a sample is copied as it stands', { tag: '@phone' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(push)
   const sample = page.getByRole('figure').filter({ hasText: 'app/build.gradle.kts' })
@@ -14,7 +14,7 @@ test('a sample is copied as it stands', async ({ page, context }) => {
   expect(copied).toMatch(/^dependencies \{\n {4}implementation\("com\.beckon:beckon-push:3\.\d+\.\d+"\)\n/)
 })
 
-test('a tab is chosen for the whole page and remembered', async ({ page }) => {
+test('a tab is chosen for the whole page and remembered', { tag: '@phone' }, async ({ page }) => {
   await page.goto(push)
   const tabs = page.getByRole('tablist').filter({ hasText: 'Java' })
   await expect(page.locator(kotlin).first()).toBeVisible()
@@ -136,7 +136,7 @@ test('a callout is a note, and no landmark', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('complementary')).toHaveCount(0)
 })
 
-test('a heading copies its address', async ({ page, context }) => {
+test('a heading copies its address', { tag: '@phone' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(push)
   await page.getByRole('heading', { name: 'Limits' }).getByRole('link').click()
@@ -144,25 +144,27 @@ test('a heading copies its address', async ({ page, context }) => {
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/push\/#limits$/)
 })
 
-test('a figure loads late, fades in over 500 ms, comes in a modern format and opens in full', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto('/en/guides/apps/create-app/')
-  const figure = page.getByRole('figure').first()
-  await figure.scrollIntoViewIfNeeded()
-  const picture = figure.locator('a:visible')
-  const image = picture.locator('img[data-main-image]').first()
-  await expect(image).toHaveAttribute('loading', 'lazy')
-  await expect(image).toHaveAttribute('decoding', 'async')
-  await expect(image).toHaveAttribute('alt', /\w{3,}/)
-  const shown = await image.evaluate((one: HTMLImageElement) => one.currentSrc || one.src)
-  expect((await page.request.get(shown)).headers()['content-type']).toBe('image/webp')
-  expect((await picture.boundingBox())?.width).toBeLessThanOrEqual(652)
-  await expect(picture.locator('[data-placeholder-image]')).toHaveCSS('transition-duration', '0.5s')
-  await expect(picture.locator('[data-placeholder-image]')).toHaveCSS('opacity', '0')
-  const original = await page.request.get((await picture.getAttribute('href')) ?? '')
-  expect(original.headers()['content-type']).toBe('image/png')
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expect(figure.locator('a:visible')).toHaveAttribute('href', /\.dark\.png$/)
-})
+test(
+  'a figure loads late, fades in over 500 ms, comes in a modern format and opens in full',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto('/en/guides/apps/create-app/')
+    const figure = page.getByRole('figure').first()
+    await figure.scrollIntoViewIfNeeded()
+    const picture = figure.locator('a:visible')
+    const image = picture.locator('img[data-main-image]').first()
+    await expect(image).toHaveAttribute('loading', 'lazy')
+    await expect(image).toHaveAttribute('decoding', 'async')
+    await expect(image).toHaveAttribute('alt', /\w{3,}/)
+    const shown = await image.evaluate((one: HTMLImageElement) => one.currentSrc || one.src)
+    expect((await page.request.get(shown)).headers()['content-type']).toBe('image/webp')
+    expect((await picture.boundingBox())?.width).toBeLessThanOrEqual(652)
+    await expect(picture.locator('[data-placeholder-image]')).toHaveCSS('transition-duration', '0.5s')
+    await expect(picture.locator('[data-placeholder-image]')).toHaveCSS('opacity', '0')
+    const original = await page.request.get((await picture.getAttribute('href')) ?? '')
+    expect(original.headers()['content-type']).toBe('image/png')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect(figure.locator('a:visible')).toHaveAttribute('href', /\.dark\.png$/)
+  },
+)

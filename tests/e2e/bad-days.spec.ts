@@ -56,56 +56,69 @@ async function visit(page: Page) {
   await workerInCharge(page)
 }
 
-test('no connection: said in a status that was there, with a link to what is kept', async ({
-  page,
-  context,
-}) => {
-  await visit(page)
-  await page.evaluate(() => {
-    for (const one of document.querySelectorAll('[role="status"]')) one.setAttribute('data-was-there', '')
-  })
-  await context.setOffline(true)
-  const told = status(page, 'You are offline')
-  await expect(told).toBeVisible()
-  await expect(told).toHaveAttribute('data-was-there')
-  await goToTheEnd(page)
-  await expectWithinReach(page, '[role="status"] a')
-  await expectSound(page)
-  await context.setOffline(false)
-  await expect(status(page, 'You are online again')).toBeVisible()
-})
+test(
+  'no connection: said in a status that was there, with a link to what is kept',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    await visit(page)
+    await page.evaluate(() => {
+      for (const one of document.querySelectorAll('[role="status"]')) one.setAttribute('data-was-there', '')
+    })
+    await context.setOffline(true)
+    const told = status(page, 'You are offline')
+    await expect(told).toBeVisible()
+    await expect(told).toHaveAttribute('data-was-there')
+    await goToTheEnd(page)
+    await expectWithinReach(page, '[role="status"] a')
+    await expectSound(page)
+    await context.setOffline(false)
+    await expect(status(page, 'You are online again')).toBeVisible()
+  },
+)
 
-test('a newer version: said without a move of the focus, and taken from the keyboard', async ({ page }) => {
-  await visit(page)
-  const body = `${readFileSync(join(resolve(process.env.PUBLIC_DIR ?? 'public'), 'sw.js'), 'utf8')}\n// the next one`
-  site.setFaults([
-    { path: /^\/sw\.js$/, body, headers: { 'content-type': 'text/javascript', 'cache-control': 'no-cache' } },
-  ])
-  await goToTheEnd(page)
-  const focused = await page.evaluateHandle(() => document.activeElement)
-  await page.evaluate(async () => {
-    await (await navigator.serviceWorker.ready).update()
-  })
-  await expect(status(page, 'A newer version')).toBeVisible()
-  expect(await focused.evaluate((one) => one === document.activeElement)).toBe(true)
-  await expectWithinReach(page, '[role="status"] button')
-  await expectSound(page)
-})
+test(
+  'a newer version: said without a move of the focus, and taken from the keyboard',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await visit(page)
+    const body = `${readFileSync(join(resolve(process.env.PUBLIC_DIR ?? 'public'), 'sw.js'), 'utf8')}\n// the next one`
+    site.setFaults([
+      {
+        path: /^\/sw\.js$/,
+        body,
+        headers: { 'content-type': 'text/javascript', 'cache-control': 'no-cache' },
+      },
+    ])
+    await goToTheEnd(page)
+    const focused = await page.evaluateHandle(() => document.activeElement)
+    await page.evaluate(async () => {
+      await (await navigator.serviceWorker.ready).update()
+    })
+    await expect(status(page, 'A newer version')).toBeVisible()
+    expect(await focused.evaluate((one) => one === document.activeElement)).toBe(true)
+    await expectWithinReach(page, '[role="status"] button')
+    await expectSound(page)
+  },
+)
 
-test('a page that stays plain: said, and loaded again from the keyboard', async ({ page }) => {
-  site.setFaults([{ path: /^\/framework-.*\.js$/, drop: true }])
-  await page.goto(site.url + faqs)
-  const told = status(page, 'Parts of this page have not loaded')
-  await expect(told).toBeVisible()
-  await expectSound(page)
-  await goToTheEnd(page)
-  await expectWithinReach(page, '[role="status"] [data-again]')
-  site.setFaults([])
-  await page.keyboard.press('Enter')
-  await expect(told).toBeHidden()
-})
+test(
+  'a page that stays plain: said, and loaded again from the keyboard',
+  { tag: '@phone' },
+  async ({ page }) => {
+    site.setFaults([{ path: /^\/framework-.*\.js$/, drop: true }])
+    await page.goto(site.url + faqs)
+    const told = status(page, 'Parts of this page have not loaded')
+    await expect(told).toBeVisible()
+    await expectSound(page)
+    await goToTheEnd(page)
+    await expectWithinReach(page, '[role="status"] [data-again]')
+    site.setFaults([])
+    await page.keyboard.press('Enter')
+    await expect(told).toBeHidden()
+  },
+)
 
-test('a slow page: said while the one before stays', async ({ page }) => {
+test('a slow page: said while the one before stays', { tag: '@phone' }, async ({ page }) => {
   await page.goto(site.url + faqs)
   await expect(page.locator('#gatsby-announcer')).toBeAttached()
   await workerInCharge(page)
@@ -125,7 +138,7 @@ for (const [what, path, heading] of [
   ['the page of packs', '/en/offline/', 'Reading offline'],
   ['the page of an error', '/500.html', 'This page could not be loaded'],
 ] as const) {
-  test(`${what}: its ways on are within reach of the keyboard`, async ({ page }) => {
+  test(`${what}: its ways on are within reach of the keyboard`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(site.url + path)
     await expect(title(page)).toHaveText(heading)
     await expectSound(page)
@@ -133,16 +146,20 @@ for (const [what, path, heading] of [
   })
 }
 
-test('a page that is not on this device: said as the move to it, with ways on', async ({ page, context }) => {
-  await visit(page)
-  await context.setOffline(true)
-  await page.evaluate(() => {
-    ;(window as unknown as { ___navigate: (path: string) => void }).___navigate(
-      '/en/sdk/v3/ios/implementation/tags/',
-    )
-  })
-  await expect(title(page)).toHaveText('This page is not on this device')
-  await expect(page.locator('#gatsby-announcer')).toContainText('This page is not on this device')
-  await expectWithinReach(page, 'main button')
-  await expectSound(page)
-})
+test(
+  'a page that is not on this device: said as the move to it, with ways on',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    await visit(page)
+    await context.setOffline(true)
+    await page.evaluate(() => {
+      ;(window as unknown as { ___navigate: (path: string) => void }).___navigate(
+        '/en/sdk/v3/ios/implementation/tags/',
+      )
+    })
+    await expect(title(page)).toHaveText('This page is not on this device')
+    await expect(page.locator('#gatsby-announcer')).toContainText('This page is not on this device')
+    await expectWithinReach(page, 'main button')
+    await expectSound(page)
+  },
+)

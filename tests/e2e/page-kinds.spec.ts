@@ -37,20 +37,24 @@ for (const [path, title] of kinds) {
   })
 }
 
-test('an address without a page says so, keeps the address, and offers what is near', async ({ page }) => {
-  const answer = await page.goto('/en/sdk/v3/andriod/implementation/push/')
-  expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page here')
-  await expect(page).toHaveURL('/en/sdk/v3/andriod/implementation/push/')
-  await expect(page.getByText('/en/sdk/v3/andriod/implementation/push/')).toBeVisible()
-  const near = page.getByRole('main').getByRole('listitem')
-  await expect(near.first().getByRole('link')).toHaveAttribute(
-    'href',
-    '/en/sdk/v3/android/implementation/push/',
-  )
-  await page.getByRole('button', { name: 'Search for push' }).click()
-  await expect(page.getByRole('combobox', { name: 'Search the documentation' })).toHaveValue('push')
-})
+test(
+  'an address without a page says so, keeps the address, and offers what is near',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const answer = await page.goto('/en/sdk/v3/andriod/implementation/push/')
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page here')
+    await expect(page).toHaveURL('/en/sdk/v3/andriod/implementation/push/')
+    await expect(page.getByText('/en/sdk/v3/andriod/implementation/push/')).toBeVisible()
+    const near = page.getByRole('main').getByRole('listitem')
+    await expect(near.first().getByRole('link')).toHaveAttribute(
+      'href',
+      '/en/sdk/v3/android/implementation/push/',
+    )
+    await page.getByRole('button', { name: 'Search for push' }).click()
+    await expect(page.getByRole('combobox', { name: 'Search the documentation' })).toHaveValue('push')
+  },
+)
 
 test('/en/404.html is the not-found page', async ({ page }) => {
   await page.goto('/en/404.html')
@@ -78,7 +82,7 @@ test('a question opens when the address leads to it', async ({ page }) => {
   await expect(page.locator(`details[id="${id}"]`)).toHaveAttribute('open')
 })
 
-test('use cases can be narrowed down by goal and capability', async ({ page }) => {
+test('use cases can be narrowed down by goal and capability', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/en/quick-wins/')
   const cases = page.locator('section[data-goal]:visible')
   const all = await cases.count()

@@ -12,31 +12,35 @@ const marked = (page: Page) =>
   )
 
 test.describe('filters', () => {
-  test('narrow the results by keyboard, and say how many each choice gives', async ({ page }) => {
-    await page.goto('/en/')
-    await openSearch(page)
-    await field(page).fill('push notifications')
-    const guides = filters(page).getByRole('button', { name: /^Guides \d+$/ })
-    await expect(guides).toBeVisible()
-    const count = /\d+/.exec(await guides.innerText())?.[0]
-    await expect(async () => {
-      await page.keyboard.press('Tab')
-      await expect(guides).toBeFocused({ timeout: 50 })
-    }).toPass()
-    await page.keyboard.press('Space')
-    await expect(guides).toHaveAttribute('aria-pressed', 'true')
-    await expect(page.getByRole('status').filter({ hasText: /found/ })).toHaveText(`${count} pages found`)
-    for (const option of await options(page).all())
-      await expect(option).toHaveAttribute('href', /^\/en\/guides\//)
+  test(
+    'narrow the results by keyboard, and say how many each choice gives',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto('/en/')
+      await openSearch(page)
+      await field(page).fill('push notifications')
+      const guides = filters(page).getByRole('button', { name: /^Guides \d+$/ })
+      await expect(guides).toBeVisible()
+      const count = /\d+/.exec(await guides.innerText())?.[0]
+      await expect(async () => {
+        await page.keyboard.press('Tab')
+        await expect(guides).toBeFocused({ timeout: 50 })
+      }).toPass()
+      await page.keyboard.press('Space')
+      await expect(guides).toHaveAttribute('aria-pressed', 'true')
+      await expect(page.getByRole('status').filter({ hasText: /found/ })).toHaveText(`${count} pages found`)
+      for (const option of await options(page).all())
+        await expect(option).toHaveAttribute('href', /^\/en\/guides\//)
 
-    await page.keyboard.press('Space')
-    await filters(page).getByLabel('Version').selectOption('v2')
-    await filters(page).getByLabel('Platform').selectOption('tvos')
-    await expect(options(page).first()).toHaveAttribute('href', /^\/en\/sdk\/v2\/tvos\//)
-    for (const option of await options(page).all()) {
-      await expect(option).toHaveAttribute('href', /^\/en\/sdk\/v2\/tvos\//)
-    }
-  })
+      await page.keyboard.press('Space')
+      await filters(page).getByLabel('Version').selectOption('v2')
+      await filters(page).getByLabel('Platform').selectOption('tvos')
+      await expect(options(page).first()).toHaveAttribute('href', /^\/en\/sdk\/v2\/tvos\//)
+      for (const option of await options(page).all()) {
+        await expect(option).toHaveAttribute('href', /^\/en\/sdk\/v2\/tvos\//)
+      }
+    },
+  )
 
   test('that leave nothing say so, and can be lifted', async ({ page }) => {
     await page.goto('/en/')
@@ -90,7 +94,7 @@ test.describe('with nothing typed', () => {
   })
 })
 
-test('hints on keys are for those who have keys', async ({ page, isMobile }) => {
+test('hints on keys are for those who have keys', { tag: '@phone' }, async ({ page, isMobile }) => {
   await page.goto('/en/')
   await openSearch(page)
   await expect(page.getByRole('dialog').getByText(/Esc closes/)).toHaveCount(isMobile ? 0 : 1)
@@ -119,30 +123,34 @@ test('results stay while the reader types on', async ({ page }) => {
 })
 
 test.describe('the page that a search led to', () => {
-  test('has the words marked, one of them in view, and the focus on the heading', async ({ page }) => {
-    await page.goto('/en/sdk/v3/android/')
-    await openSearch(page)
-    await field(page).fill('notification permission')
-    const section = page.locator(`[role="option"][href*="#"]`).first()
-    const address = (await section.getAttribute('href')) ?? ''
-    await section.click()
-    await expect(page).toHaveURL(new RegExp(`${address}$`))
-    await expect.poll(async () => (await marked(page)).length).toBeGreaterThan(0)
-    for (const word of await marked(page)) expect(word).toMatch(/notif|permi|alert|allow/)
-    await expect(page.locator(`[id="${address.split('#')[1]}"]`)).toBeFocused()
-    const inView = () =>
-      page.evaluate(() =>
-        [...(CSS.highlights.get('search') ?? [])].some((range) => {
-          const { top, bottom } = (range as Range).getBoundingClientRect()
-          return top >= 0 && bottom <= window.innerHeight
-        }),
-      )
-    await expect.poll(inView).toBe(true)
+  test(
+    'has the words marked, one of them in view, and the focus on the heading',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto('/en/sdk/v3/android/')
+      await openSearch(page)
+      await field(page).fill('notification permission')
+      const section = page.locator(`[role="option"][href*="#"]`).first()
+      const address = (await section.getAttribute('href')) ?? ''
+      await section.click()
+      await expect(page).toHaveURL(new RegExp(`${address}$`))
+      await expect.poll(async () => (await marked(page)).length).toBeGreaterThan(0)
+      for (const word of await marked(page)) expect(word).toMatch(/notif|permi|alert|allow/)
+      await expect(page.locator(`[id="${address.split('#')[1]}"]`)).toBeFocused()
+      const inView = () =>
+        page.evaluate(() =>
+          [...(CSS.highlights.get('search') ?? [])].some((range) => {
+            const { top, bottom } = (range as Range).getBoundingClientRect()
+            return top >= 0 && bottom <= window.innerHeight
+          }),
+        )
+      await expect.poll(inView).toBe(true)
 
-    await page.getByRole('region', { name: 'Marked words' }).getByRole('button', { name: 'Clear' }).click()
-    expect(await marked(page)).toEqual([])
-    await expect(page.getByRole('region', { name: 'Marked words' })).toHaveCount(0)
-  })
+      await page.getByRole('region', { name: 'Marked words' }).getByRole('button', { name: 'Clear' }).click()
+      expect(await marked(page)).toEqual([])
+      await expect(page.getByRole('region', { name: 'Marked words' })).toHaveCount(0)
+    },
+  )
 
   test('loses its marks with Esc, and steps from one to the next', async ({ page }) => {
     await page.goto('/en/sdk/v3/android/')
@@ -248,7 +256,7 @@ test.describe('a search index that is none', () => {
   })
 })
 
-test('hostile typing is shown as what it is', async ({ page }) => {
+test('hostile typing is shown as what it is', { tag: '@phone' }, async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   await page.goto('/en/')

@@ -7,18 +7,22 @@ const androidPush = '/en/sdk/v3/android/implementation/push/'
 const active = (page: Page) => page.locator('[role="option"][aria-selected="true"]')
 
 test.describe('search', () => {
-  test('finds the push page of the platform that the reader is on, while typing', async ({ page }) => {
-    await page.goto('/en/sdk/v3/android/')
-    await openSearch(page)
-    await field(page).pressSequentially('pus')
-    await expect(options(page).first()).toHaveAttribute('href', androidPush)
-    await field(page).pressSequentially('h notif')
-    await expect(options(page).first()).toHaveAttribute('href', androidPush)
-    await expect(options(page).first().locator('mark').first()).toBeVisible()
-    await expect(page.getByRole('status').filter({ hasText: /pages? found/ })).toHaveText(
-      /^\d+ pages? found$/,
-    )
-  })
+  test(
+    'finds the push page of the platform that the reader is on, while typing',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto('/en/sdk/v3/android/')
+      await openSearch(page)
+      await field(page).pressSequentially('pus')
+      await expect(options(page).first()).toHaveAttribute('href', androidPush)
+      await field(page).pressSequentially('h notif')
+      await expect(options(page).first()).toHaveAttribute('href', androidPush)
+      await expect(options(page).first().locator('mark').first()).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: /pages? found/ })).toHaveText(
+        /^\d+ pages? found$/,
+      )
+    },
+  )
 
   test('gives an iOS reader the iOS page for the same words, and Android beside it', async ({ page }) => {
     await page.goto('/en/sdk/v3/ios/')
@@ -75,7 +79,7 @@ test.describe('search', () => {
     await expect(page).toHaveURL(new RegExp(`${androidPush}$`))
   })
 
-  test('closes on Esc and gives the focus back', async ({ page }) => {
+  test('closes on Esc and gives the focus back', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/en/')
     await openSearch(page)
     await page.keyboard.press('Escape')
@@ -91,8 +95,6 @@ test.describe('search', () => {
     await field(page).fill('push notifications')
     const box = await field(page).boundingBox()
     const beside = { x: 4, y: 4 }
-    const { width } = page.viewportSize() ?? { width: 0 }
-    test.skip((box?.width ?? 0) > width - 120, 'the dialog covers all of a phone')
     await page.mouse.move((box?.x ?? 0) + 100, (box?.y ?? 0) + 10)
     await page.mouse.down()
     await page.mouse.move(beside.x, beside.y, { steps: 4 })
@@ -113,8 +115,7 @@ test.describe('search', () => {
     })
   }
 
-  test('lets / be switched off', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'who has no keys gets no hints on them')
+  test('lets / be switched off', async ({ page }) => {
     await page.goto('/en/')
     await openSearch(page)
     await page.getByRole('checkbox', { name: /\/ key/ }).uncheck()

@@ -11,18 +11,24 @@ async function openSearch(page: Page): Promise<void> {
   }).toPass()
 }
 
-test('a platform lists its types, and each member has an address with what it is', async ({ page }) => {
-  await page.goto(symbols)
-  await page.locator('#beckonpush').getByRole('link', { name: 'enableRemoteNotifications' }).click()
-  await expect(page).toHaveURL(`${symbols}beckonpush/#beckonpushenableremotenotifications`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('BeckonPush')
-  const member = page.locator('.member').filter({ has: page.locator('#beckonpushenableremotenotifications') })
-  await expect(member.locator('#beckonpushenableremotenotifications')).toBeInViewport()
-  await expect(member).toContainText('fun enableRemoteNotifications()')
-  await expect(member).toContainText('Turns push on')
-  await member.getByRole('link', { name: 'Push notifications' }).first().click()
-  await expect(page).toHaveURL(/\/en\/sdk\/v3\/android\/implementation\/push\/#[a-z-]+$/)
-})
+test(
+  'a platform lists its types, and each member has an address with what it is',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(symbols)
+    await page.locator('#beckonpush').getByRole('link', { name: 'enableRemoteNotifications' }).click()
+    await expect(page).toHaveURL(`${symbols}beckonpush/#beckonpushenableremotenotifications`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('BeckonPush')
+    const member = page
+      .locator('.member')
+      .filter({ has: page.locator('#beckonpushenableremotenotifications') })
+    await expect(member.locator('#beckonpushenableremotenotifications')).toBeInViewport()
+    await expect(member).toContainText('fun enableRemoteNotifications()')
+    await expect(member).toContainText('Turns push on')
+    await member.getByRole('link', { name: 'Push notifications' }).first().click()
+    await expect(page).toHaveURL(/\/en\/sdk\/v3\/android\/implementation\/push\/#[a-z-]+$/)
+  },
+)
 
 test('an address of before leads to its type', async ({ page }) => {
   await page.goto(`${symbols}#beckonpush`)
