@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { violations } from '../helpers/axe'
 import { openSearch, searchField, searchOptions } from '../helpers/search'
 
 const kinds = {
@@ -15,22 +15,6 @@ const kinds = {
   'a guide': '/en/guides/apps/services/apns/',
   'the errors': '/en/guides/errors/',
   'not found': '/en/nowhere/',
-}
-
-/** What each theme violates, from one load: of the rules, those on colours are all that a theme changes. */
-async function violations(page: Page): Promise<string[]> {
-  const found: string[] = []
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const axe = new AxeBuilder({ page })
-    if (colorScheme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block'])
-    for (const { id, nodes } of (await axe.analyze()).violations) {
-      for (const { target, failureSummary } of nodes) {
-        found.push(`${colorScheme}, ${id}: ${String(target)} ${failureSummary ?? ''}`)
-      }
-    }
-  }
-  return found
 }
 
 test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' }))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { violations } from '../helpers/axe'
 import { startSite, type Site } from '../helpers/site'
 import { workerInCharge } from '../helpers/worker'
 
@@ -19,14 +19,7 @@ test.afterEach(() => site.close())
 
 /** No violation in either theme, and nothing wider than the screen. */
 async function expectSound(page: Page) {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  const light = await new AxeBuilder({ page }).analyze()
-  await page.emulateMedia({ colorScheme: 'dark' })
-  // Colours are all that the theme changes.
-  const dark = await new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']).analyze()
-  expect([...light.violations, ...dark.violations].map(({ id, nodes }) => [id, nodes.map(String)])).toEqual(
-    [],
-  )
+  expect(await violations(page)).toEqual([])
   const [width, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
   expect(width).toBeLessThanOrEqual(room)
 }

@@ -104,7 +104,7 @@ test('an update sets its flag, and the next navigation loads the page', async ({
 test('an update reloads a page whose resources had failed, and says so', async ({ page }) => {
   await open(page)
   await underWorker(page)
-  // As a page that is left plain has it (loads.desktop.spec.ts).
+  // As a page that is left plain has it (left-plain.desktop.spec.ts).
   await page.evaluate(() => Object.assign(window, { ___failedResources: true, stayed: true }))
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))

@@ -17,6 +17,8 @@ export interface Fault {
   hang?: boolean
   /** Waits this long before the fault, or before the file when there is nothing else. */
   delayMs?: number
+  /** Waits for this: the test decides when, not a number of seconds that is too short on a slow machine. */
+  until?: Promise<unknown>
   /** Replaces the file's content. */
   body?: string
   /** Added to the answer, in place of equal ones. */
@@ -70,6 +72,7 @@ export async function startServer(dir: string, faults: readonly Fault[] = []): P
     const path = url.replace(/\?.*$/s, '')
     const fault = list.take(path)
     if (fault?.delayMs) await sleep(fault.delayMs)
+    if (fault?.until) await fault.until
     if (fault?.hang) return
     if (fault?.drop) request.socket.destroy()
     else if (fault?.cut) sendHalf(join(dir, decodeURI(path)), typeOf(path), response)

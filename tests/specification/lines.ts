@@ -10,6 +10,8 @@ const chooseLanguage = 'tests/unit/language/choose-language.test.ts'
 const kinds = e2e('page-kinds')
 const runtime = e2e('runtime.desktop')
 const loads = e2e('loads.desktop')
+const plain = e2e('left-plain.desktop')
+const ahead = e2e('fetched-ahead.desktop')
 const faults = e2e('faults.matrix')
 const worker = e2e('worker.desktop')
 const hostile = e2e('hostile-input.desktop')
@@ -63,7 +65,7 @@ export const sections: Record<string, { count: number; lines: readonly Line[] }>
       [
         'A server error shows the error page.',
         [kinds, 'a page whose data the server answers with 500 shows the error page, and a way on'],
-        [loads, 'the error page on a first load throws nothing'],
+        [plain, 'the error page on a first load throws nothing'],
       ],
       [
         'A page that fails to load makes the browser go to its address.',
@@ -91,7 +93,7 @@ export const sections: Record<string, { count: number; lines: readonly Line[] }>
       ],
       [
         'Pages that are likely to be visited next are prefetched.',
-        [loads, 'are fetched ahead with their templates, four every three seconds'],
+        [ahead, 'are fetched ahead with their templates, four every three seconds'],
       ],
       ['Every page has its prefix and ends with a slash.', [output, 'has a page for every content file']],
     ],
@@ -209,7 +211,7 @@ export const sections: Record<string, { count: number; lines: readonly Line[] }>
       ],
       [
         'A page that cannot be loaded: the message to the letter.',
-        [loads, 'says in the console that React was not rendered, to the letter'],
+        [plain, 'says in the console that React was not rendered, to the letter'],
       ],
       [
         'Chunk load failure: last known path.',
@@ -268,8 +270,8 @@ export const sections: Record<string, { count: number; lines: readonly Line[] }>
       ['The fade takes 500 ms.', [e2e('article'), 'a figure loads late, fades in over 500 ms']],
       [
         'Prefetch: four every three seconds; not on 2G, not with data saving.',
-        [loads, 'are fetched ahead with their templates, four every three seconds'],
-        [loads, 'are not fetched ahead'],
+        [ahead, 'are fetched ahead with their templates, four every three seconds'],
+        [ahead, 'are not fetched ahead'],
       ],
       ['The slow event after a second.', [loads, 'after a second the page says that the next one is slow']],
       ['Page data is retried three times.', [runtime, 'page data that fails is asked for again three times']],

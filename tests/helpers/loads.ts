@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test'
+
+/** What the tests of loading have in common: a page whose files fail, and what is said of it. */
+
+export const errorsPage = '/en/guides/errors/'
+export const errorsData = /^\/page-data\/en\/guides\/errors\/page-data\.json$/
+
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+export const plainNotice = (page: Page) => page.getByRole('status').getByText('have not loaded')
+export const slowNotice = (page: Page) => page.getByRole('status').getByText('on its way')
+
+/** A click on a link to an address of this site. */
+export const click = (page: Page, href: string): Promise<void> =>
+  page.evaluate((to) => {
+    const link = Object.assign(document.createElement('a'), { href: to })
+    document.body.append(link)
+    link.click()
+    link.remove()
+  }, href)
+
+/**
+ * Time stands still for the page, whose clock is installed: from now on it goes by when the test says so, however long the
+ * machine takes. What was due within a minute has happened.
+ */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
+}
