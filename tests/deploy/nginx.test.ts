@@ -1,28 +1,19 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { languageFor, readHosting } from '../../scripts/lib/headers.mjs'
+import { readHosting } from '../../scripts/lib/headers.mjs'
 import { createStaticHandler, listen } from '../../scripts/lib/static-server.mjs'
 import { apiDownloads, liveEventsSchema } from '../../src/shared/site'
-import { hostingOf } from '../../src/hosting/hosting'
-import { nginxFiles } from '../../src/hosting/nginx'
 import { ask, nginx, startNginx, type Answer, type NginxServer } from '../helpers/nginx'
 
-/** Every rule of the shipped configuration, asked of the real nginx over the built site. */
+/** The shipped configuration, asked of the real nginx over the built site. */
 
 const dir = path.resolve(process.env.PUBLIC_DIR ?? 'public')
 const hosting = readHosting(dir)
 const file = (name: string) => readFileSync(path.join(dir, name))
-const folders: string[] = []
-const makeFolder = () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'beckon-deploy-'))
-  folders.push(folder)
-  return folder
-}
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
-})
+const current = mkdtempSync(path.join(tmpdir(), 'beckon-deploy-'))
+afterAll(() => rmSync(current, { recursive: true, force: true }))
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
@@ -30,7 +21,6 @@ describe.skipIf(!nginx)('nginx over the built site', () => {
   let server: NginxServer
   const get: NginxServer['get'] = (...request) => server.get(...request)
   beforeAll(async () => {
-    const current = makeFolder()
     symlinkSync(dir, path.join(current, 'site'))
     symlinkSync(path.join(path.dirname(dir), 'deploy/generated/nginx'), path.join(current, 'nginx'))
     server = await startNginx(current, 'location = /test/fails { return 500; }')
@@ -236,94 +226,6 @@ describe.skipIf(!nginx)('nginx over the built site', () => {
 
 const fontsOf = (html: string) =>
   [...html.matchAll(/href="(\/static\/[^"]+\.woff2)"/g)].map(([, url = '']) => url)
-
-describe.skipIf(!nginx)('nginx over files of its own', () => {
-  let server: NginxServer
-  const languages = ['en', 'nl', 'pt']
-  const several = { ...hostingOf([`'sha256-x='`], [{ from: '/en/old/', to: '/en/new/#place' }]), languages }
-
-  beforeAll(async () => {
-    const current = makeFolder()
-    const write = (name: string, text: string | Buffer) => {
-      mkdirSync(path.dirname(path.join(current, name)), { recursive: true })
-      writeFileSync(path.join(current, name), text)
-    }
-    for (const [name, text] of Object.entries(nginxFiles(several))) write(`nginx/${name}`, text)
-    for (const name of ['en/index.html', '404.html', '500.html']) write(`site/${name}`, name)
-    for (const name of ['.env', '.git/config', '.well-known/security.txt', 'app.js.map', 'en/.htpasswd']) {
-      write(`site/${name}`, 'for nobody')
-    }
-    write('site/en/a.txt', 'plain '.repeat(400))
-    write('site/en/a.txt.br', 'made at build')
-    write('site/en/a.txt.gz', 'zipped at build')
-    server = await startNginx(current)
-  })
-  afterAll(() => server.stop())
-
-  it.each([
-    '/.env',
-    '/.git/config',
-    '/en/.htpasswd',
-    '/app.js.map',
-    '/en/a.txt.br',
-    '/en/a.txt.gz',
-    '/en/%2ehtpasswd',
-  ])('%s is hidden, though it is there', async (url) => {
-    const answer = await server.get(url)
-    expect([answer.status, answer.body.toString()]).toEqual([404, '404.html'])
-  })
-
-  it('what is meant to be read at a hidden place is', async () => {
-    expect((await server.get('/.well-known/security.txt')).status).toBe(200)
-  })
-
-  it('sends what was compressed at build', async () => {
-    expect((await server.get('/en/a.txt', { 'accept-encoding': 'br' })).body.toString()).toBe('made at build')
-    expect((await server.get('/en/a.txt', { 'accept-encoding': 'gzip' })).body.toString()).toBe(
-      'zipped at build',
-    )
-    expect((await server.get('/en/a.txt')).body.toString()).toContain('plain plain')
-  })
-
-  it('puts the query of a page that moved before the heading', async () => {
-    expect((await server.get('/en/old/?a=1')).headers.location).toBe('/en/new/?a=1#place')
-    expect((await server.get('/en/old/')).headers.location).toBe('/en/new/#place')
-  })
-
-  it('leaves ignored addresses where they are, also when nothing is there', async () => {
-    for (const url of ['/api/openapi.json', '/404/', '/static/x.png']) {
-      expect((await server.get(url, { 'accept-language': 'nl' })).status, url).toBe(404)
-    }
-  })
-
-  it.each([
-    [undefined, undefined, 'en'],
-    ['nl', undefined, 'nl'],
-    ['NL-be', undefined, 'nl'],
-    ['de, pt-BR;q=0.9, nl;q=0.8', undefined, 'pt'],
-    ['de-AT,de', undefined, 'en'],
-    ['nl;q=0, pt', undefined, 'pt'],
-    ['nl ; q=0.0 , pt;q=0.5', undefined, 'pt'],
-    ['*, nl', undefined, 'nl'],
-    ['nlx, xnl, pt', undefined, 'pt'],
-    ['nl', 'pt', 'pt'],
-    ['nl', 'xx', 'nl'],
-    ['pt', '"><script>', 'pt'],
-    [',,;;nl', undefined, 'en'],
-    ['x'.repeat(500), undefined, 'en'],
-  ])(
-    'Accept-Language %s and a choice of %s lead to %s, here and on the local server',
-    async (accepted, chosen, to) => {
-      const headers = {
-        ...(accepted === undefined ? {} : { 'accept-language': accepted }),
-        ...(chosen === undefined ? {} : { cookie: `a=b; ${several.languageCookie}=${chosen}` }),
-      }
-      expect((await server.get('/guides/x/?a=1', headers)).headers.location).toBe(`/${to}/guides/x/?a=1`)
-      expect((await server.get('/?a=1', headers)).headers.location).toBe(`/${to}/?a=1`)
-      expect(languageFor(several, headers)).toBe(to)
-    },
-  )
-})
 
 it('the build left the configuration beside the site, and not in it', () => {
   expect(hosting).toBeDefined()

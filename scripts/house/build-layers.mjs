@@ -1,0 +1,113 @@
+// @ts-check
+/** @typedef {import('./layers.mjs').Layer} Layer */
+
+/** Rooms that run in Node, at build and in the commands. The compiler's folders are its stages, in their order. @type {Layer[]} */
+export const buildLayers = [
+  {
+    realm: 'build',
+    packages: ['node'],
+    rooms: [
+      {
+        path: 'src/compiler/problems',
+        packages: [],
+        about: 'a problem with its file, line and fix; reports, suggestions, suppressions',
+      },
+    ],
+  },
+  {
+    realm: 'build',
+    packages: ['node'],
+    rooms: [
+      {
+        path: 'src/compiler/files',
+        about: 'what lies below `content/`: pages, partials, facts, pictures, data files',
+      },
+    ],
+  },
+  {
+    realm: 'build',
+    packages: ['node'],
+    rooms: [
+      {
+        path: 'src/compiler/page',
+        about: 'one MDX page → facts, includes, validation → blocks, headings, sections, links, samples',
+      },
+    ],
+  },
+  {
+    realm: 'build',
+    packages: ['node'],
+    rooms: [
+      {
+        path: 'src/compiler/symbols',
+        about: 'lists of SDK names, and who uses them',
+      },
+      { path: 'src/compiler/api', about: 'the OpenAPI description, and the pages and downloads made of it' },
+      { path: 'src/compiler/parity', about: 'which SDK can do what, and the guide of each capability' },
+    ],
+  },
+  {
+    realm: 'build',
+    packages: ['node'],
+    rooms: [
+      {
+        path: 'src/compiler/related',
+        about: 'the same topic elsewhere; capabilities, their guides and the SDK topics that apps need',
+      },
+    ],
+  },
+  {
+    realm: 'build',
+    packages: ['node'],
+    rooms: [
+      {
+        path: 'src/compiler/data-pages',
+        about: 'pages that are made of data, and the one list of what makes them: symbols, glossary, API',
+      },
+    ],
+  },
+  {
+    realm: 'build',
+    packages: ['node'],
+    rooms: [
+      {
+        path: 'src/compiler/site',
+        about: 'all pages together: compiled, held against each other, and as templates and search get them',
+      },
+    ],
+  },
+  {
+    realm: 'build',
+    packages: ['node'],
+    rooms: [
+      { path: 'src/compiler/check', about: 'the content check: a folder of rules a kind' },
+      {
+        path: 'src/hosting',
+        about:
+          'how the built site is served: headers, redirects, the configuration of hosts, the sitemap; what is no business of visitors goes out of `public/`',
+      },
+    ],
+  },
+  {
+    realm: 'build',
+    packages: ['gatsby', 'node'],
+    rooms: [
+      {
+        path: 'src/gatsby',
+        about:
+          'one file a lifecycle hook, and what the bundles are made with; `gatsby-node.mjs` and its siblings only re-export',
+      },
+      {
+        path: 'plugins/docs-content',
+        about: "Gatsby's hooks for content: what the compiler made becomes nodes with digests",
+      },
+      { path: 'plugins/docs-offline', about: 'the built site → packs, their list, and `sw.js`' },
+      { path: 'plugins/docs-search', about: 'sections → `search_index.json`; knows nothing of page layout' },
+    ],
+  },
+  {
+    realm: 'build',
+    packages: ['node'],
+    rooms: [{ path: 'scripts', about: 'the commands, the figure kit, the benchmarks' }],
+  },
+]
