@@ -9,8 +9,8 @@ import { languageOf } from '../shared/slugs'
 import { bootScript } from './boot-script'
 import { jsonLd, structuredData } from './structured-data'
 
-/** Pages that stand in for any unprefixed address, whose visitors are sent on. */
-const STAND_INS = /^\/(404(\.html|\/)?)?$/
+/** Pages that answer for any unprefixed address, whose visitors are sent on. */
+const LED_ON = /^\/(404(\.html|\/)?)?$/
 
 /** What link previews show of every page; scripts/icons.mjs draws it. */
 const PREVIEW = { src: '/icons/preview.png', width: 1200, height: 630 }
@@ -37,7 +37,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   const language = languageOf(pathname) ?? defaultLanguage
   setHtmlAttributes({
     lang: language,
-    ...(STAND_INS.test(pathname) ? { 'data-may-redirect': '' } : {}),
+    ...(LED_ON.test(pathname) ? { 'data-may-redirect': '' } : {}),
   })
   setHeadComponents([
     <style key={LAYERS} dangerouslySetInnerHTML={{ __html: LAYERS }} />,

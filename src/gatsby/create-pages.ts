@@ -47,25 +47,25 @@ function soundRedirects(paths: readonly string[], reporter: Reporter): Redirect[
 /** Page kinds that look like another one: what sets them apart is their content. */
 const lookOf = (name: TemplateName): Template => (name === 'api' ? 'article' : name)
 
-interface StandIn {
+interface UntranslatedPage {
   path: string
   language: string
   originals: { language: string; path: string; title: string }[]
 }
 
 /** Where a language lacks a page that another one has: the address, and the pages that are there instead. */
-function untranslated(pages: readonly PageRoute[], taken: ReadonlySet<string>): StandIn[] {
-  const standIns = new Map<string, StandIn>()
+function untranslated(pages: readonly PageRoute[], taken: ReadonlySet<string>): UntranslatedPage[] {
+  const missingPages = new Map<string, UntranslatedPage>()
   for (const { path: route, language: own, title } of pages) {
     for (const language of languages) {
       const missing = inLanguage(route, language)
       if (taken.has(missing)) continue
-      const standIn = standIns.get(missing) ?? { path: missing, language, originals: [] }
-      standIn.originals.push({ language: own, path: route, title })
-      standIns.set(missing, standIn)
+      const page = missingPages.get(missing) ?? { path: missing, language, originals: [] }
+      page.originals.push({ language: own, path: route, title })
+      missingPages.set(missing, page)
     }
   }
-  return [...standIns.values()]
+  return [...missingPages.values()]
 }
 
 /** One page for every content file and every address that moved, and the page at `/` that leads to the visitor's language. */

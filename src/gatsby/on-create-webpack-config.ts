@@ -7,7 +7,7 @@ import { ConstantScripts } from './constant-scripts'
 import { ShippedPackages } from './shipped-packages'
 import { withQuickBundles } from './quick-bundles'
 import { StableBuildHash } from './stable-build-hash'
-import { standIns } from './stand-ins'
+import { replacements } from './replacements'
 
 type WebpackConfig = Omit<Configuration, 'optimization'> & {
   entry: { app: string | string[] }
@@ -62,7 +62,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
         'global.hasPartialHydration': 'false',
       }),
     ],
-    resolve: { alias: standIns(path.resolve('.')) },
+    resolve: { alias: replacements(path.resolve('.')) },
   })
   const config = getConfig()
   // Gatsby has webpack write its own code, of modules and how they are fetched, for ES5.

@@ -7,7 +7,7 @@ import * as styles from './LanguageSwitch.module.css'
 
 /**
  * The same page in the other languages; one that has no such page says so there. A site of one language does not bundle
- * this (src/gatsby/stand-ins.ts).
+ * this (src/gatsby/replacements.ts).
  */
 export function LanguageSwitch({ path }: { path: string }) {
   const { t, i18n } = useTranslation()

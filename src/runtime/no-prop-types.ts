@@ -1,7 +1,7 @@
 /**
  * What the browser gets in place of prop-types: React checks no types in production, but Gatsby's runtime names some.
  * Whatever they are called, and whatever is asked of them, they are this.
- * Swapped in by src/gatsby/stand-ins.ts, for production bundles only.
+ * Swapped in by src/gatsby/replacements.ts, for production bundles only.
  */
 const anyType: object = new Proxy(() => anyType, { get: () => anyType })
 

@@ -17,7 +17,7 @@ const nothing: DataFile = { file: '', text: '', value: {}, placeOf: () => ({ fil
 /** Any key: what is asked for is typed where the words are handed out. */
 type AnyWords = (key: string, values?: Record<string, string | number>) => string
 
-const known = new WeakMap<DataFile, { standIn: DataFile; words: AnyWords }>()
+const known = new WeakMap<DataFile, { fallback: DataFile; words: AnyWords }>()
 
 /**
  * The words of a language. As long as its file and that of the default language stay the same, the answer is the same
@@ -32,18 +32,18 @@ export function wordsOf<File extends StringFile = 'pages'>(
   const read = (from: string, of: Language) =>
     readData(from, `${LOCALES}/${of}/${file ?? 'pages'}.json`, 'string').data
   // A tree of content without strings, such as tests make, has those of the site.
-  const standIn = read(root, defaultLanguage) ?? read('.', defaultLanguage) ?? nothing
-  const own = read(root, language) ?? standIn
+  const fallback = read(root, defaultLanguage) ?? read('.', defaultLanguage) ?? nothing
+  const own = read(root, language) ?? fallback
   const earlier = known.get(own)
-  if (earlier?.standIn === standIn) return earlier.words
-  const words = makeWords(language, own.value, standIn.value)
-  known.set(own, { standIn, words })
+  if (earlier?.fallback === fallback) return earlier.words
+  const words = makeWords(language, own.value, fallback.value)
+  known.set(own, { fallback, words })
   return words
 }
 
-function makeWords(language: Language, own: unknown, standIn: unknown): AnyWords {
+function makeWords(language: Language, own: unknown, fallback: unknown): AnyWords {
   const i18n = i18next.createInstance()
-  const resources = { [defaultLanguage]: { words: standIn as object }, [language]: { words: own as object } }
+  const resources = { [defaultLanguage]: { words: fallback as object }, [language]: { words: own as object } }
   // With strings at hand it is ready at once.
   void i18n.init({
     lng: language,

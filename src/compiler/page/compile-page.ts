@@ -25,7 +25,7 @@ import { collectVersionBadges, type VersionBadge } from './version-badges'
 
 /** Everything that is known of a page after it was compiled once. */
 export interface CompiledPage {
-  /** With stand-ins for what is not acceptable; the problems say why. */
+  /** With placeholders for what is not acceptable; the problems say why. */
   frontmatter: Frontmatter
   /** Lines of the frontmatter keys. */
   lines: Record<string, number>

@@ -5,7 +5,7 @@ import { didYouMean, nearest } from '../problems/suggest'
 import type { Report } from '../problems/report'
 
 export interface ParsedFrontmatter {
-  /** Where a key is missing or wrong, it has a stand-in: the page can be looked at while it is being fixed. */
+  /** Where a key is missing or wrong, it has a placeholder: the page can be looked at while it is being fixed. */
   value: Frontmatter
   /** Line of each key in the file, for checks that come later. */
   lines: Map<string, number>
@@ -17,7 +17,7 @@ export function readFrontmatter(yaml: string | undefined, report: Report): Parse
   if (yaml === undefined) {
     const fix = 'start the file with --- / title: … / description: … / ---'
     report.add('frontmatter', { line: 1 }, 'The page has no frontmatter.', fix)
-    return { value: standIn({}, report), lines }
+    return { value: withPlaceholders({}, report), lines }
   }
   const counter = new LineCounter()
   const document = parseDocument(yaml, { lineCounter: counter })
@@ -36,7 +36,7 @@ export function readFrontmatter(yaml: string | undefined, report: Report): Parse
     const offset = syntaxError.code === 'MISSING_CHAR' ? (keys.at(-1)?.at ?? 0) : syntaxError.pos[0]
     const place = { line: lineAt(offset), column: counter.linePos(offset).col }
     report.add('frontmatter', place, `The frontmatter is not valid YAML: ${reason}`, fix)
-    return { value: standIn({}, report), lines }
+    return { value: withPlaceholders({}, report), lines }
   }
 
   for (const { name, at } of keys) lines.set(name, lineAt(at))
@@ -44,11 +44,11 @@ export function readFrontmatter(yaml: string | undefined, report: Report): Parse
   const result = frontmatterSchema.safeParse(written)
   if (result.success) return { value: result.data, lines }
   explain(result.error, lines, report)
-  return { value: standIn(written, report), lines }
+  return { value: withPlaceholders(written, report), lines }
 }
 
 /** What is acceptable of the frontmatter; a page without a title is called by its file. */
-function standIn(written: unknown, { page }: Report): Frontmatter {
+function withPlaceholders(written: unknown, { page }: Report): Frontmatter {
   const values = new Map<string, unknown>(Object.entries(Object(written) as object))
   const accepted = Object.entries(frontmatterSchema.shape).flatMap(([key, schema]) => {
     const result = schema.safeParse(values.get(key))

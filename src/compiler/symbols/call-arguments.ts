@@ -37,7 +37,7 @@ const REST = /\bvararg\b|\.\.\./
 
 /**
  * How many arguments a call takes by the signature that the list has for a language; undefined where the list does not
- * say. What comes later has a twin that takes a callback: a suspending function of Kotlin, an async one of Swift.
+ * say. What comes later has a counterpart that takes a callback: a suspending function of Kotlin, an async one of Swift.
  */
 function arityOf({ kind, signatures = {} }: SdkSymbol, language: string): Arity | undefined {
   if (kind !== 'function') return undefined
@@ -48,8 +48,8 @@ function arityOf({ kind, signatures = {} }: SdkSymbol, language: string): Arity 
   const { parameters, form } = readSignature(signature, written)
   if (!parameters?.every(({ type }) => type !== undefined)) return undefined
   const least = parameters.filter(({ isOptional }) => !isOptional).length
-  const hasTwin = form === 'suspend' || form === 'async'
-  return { least, most: parameters.length + (hasTwin ? 1 : 0) }
+  const hasCounterpart = form === 'suspend' || form === 'async'
+  return { least, most: parameters.length + (hasCounterpart ? 1 : 0) }
 }
 
 /**

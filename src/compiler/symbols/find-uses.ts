@@ -91,8 +91,8 @@ export function findUses(piece: CodePiece, index: SymbolIndex, declared: Readonl
   function count(member: SdkSymbol, type: string, name: string, offset: number) {
     const at = (indexOf ??= new Map(tokens.map((token, i) => [token.offset, i]))).get(offset)
     if (at === undefined || piece.language === 'inline') return
-    const twins = index.membersOf(type).filter((one) => one.startsWith(`${name}(`))
-    const overloads = [member, ...twins.flatMap((twin) => index.member(type, twin) ?? [])]
+    const variants = index.membersOf(type).filter((one) => one.startsWith(`${name}(`))
+    const overloads = [member, ...variants.flatMap((variant) => index.member(type, variant) ?? [])]
     const wrong = wrongCount(overloads, argumentCounts(tokens, at, piece.language), piece.language)
     if (wrong) result.unknown.push({ written: name, offset, owner: type, wrong })
   }

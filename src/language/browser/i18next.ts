@@ -2,7 +2,7 @@
  * What the browser gets in place of i18next: the part of it that this site uses, in one kilobyte instead of twenty.
  * Pages are rendered with i18next itself, from the same resources; this reader only has to say the same again while it
  * hydrates. tests/unit/language/browser-i18next.test.ts holds the two against each other, string by string.
- * Swapped in by src/gatsby/stand-ins.ts, with what is beside it, for production bundles only.
+ * Swapped in by src/gatsby/replacements.ts, with what is beside it, for production bundles only.
  */
 
 type Strings = { [key: string]: string | Strings }

@@ -75,7 +75,7 @@ export function createRespond(surroundings: Surroundings, { core, pages, packs, 
   }
 
   /** The page that says that a page is not kept, as the data of that page: Gatsby shows it at its address. */
-  async function standIn(path: string): Promise<Response> {
+  async function notKeptPage(path: string): Promise<Response> {
     const data = await core.shared(dataUrl(offlinePath(languageFor(path))))
     if (!data) return Response.error()
     return json({ ...((await data.json()) as object), path, matchPath: '/*' })
@@ -103,7 +103,7 @@ export function createRespond(surroundings: Surroundings, { core, pages, packs, 
       const kept = await find()
       if (kept) return kept
       // The document could not be had a moment ago.
-      if (path !== undefined) return standIn(path)
+      if (path !== undefined) return notKeptPage(path)
     }
     const fetching = network.fetch(request)
     waitUntil(fetching.then((response) => response && pages.keep(url, response.clone())))
@@ -112,7 +112,7 @@ export function createRespond(surroundings: Surroundings, { core, pages, packs, 
     const best = answer ?? kept
     if (best) return best
     // Gatsby asks three times more, and then for the page itself.
-    return path === undefined || isOnLine() ? Response.error() : standIn(path)
+    return path === undefined || isOnLine() ? Response.error() : notKeptPage(path)
   }
 
   async function hashed(request: Request, path: string, { waitUntil }: Asked): Promise<Response> {

@@ -2,14 +2,14 @@ import { existsSync, mkdirSync, mkdtempSync, realpathSync, symlinkSync } from 'n
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { standIns } from '../../../src/gatsby/stand-ins'
+import { replacements } from '../../../src/gatsby/replacements'
 
-it('stands in for plugins by where they lie, and by where they really lie when node_modules is a link', () => {
-  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'stand-ins-')))
+it('replaces plugins by where they lie, and by where they really lie when node_modules is a link', () => {
+  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'replacements-')))
   mkdirSync(path.join(folder, 'packages'))
   mkdirSync(path.join(folder, 'project'))
   symlinkSync(path.join(folder, 'packages'), path.join(folder, 'project/node_modules'), 'junction')
-  const aliases = standIns(path.join(folder, 'project'))
+  const aliases = replacements(path.join(folder, 'project'))
   const plugin = 'gatsby-plugin-react-i18next/gatsby-browser.js$'
   const wrapPage = path.join(folder, 'project/src/language/browser/wrap-page.ts')
   expect(aliases[path.join(folder, 'project/node_modules', plugin)]).toBe(wrapPage)
@@ -18,7 +18,7 @@ it('stands in for plugins by where they lie, and by where they really lie when n
 
 it('names files that are there, both ours and those of packages', () => {
   const root = path.resolve('.')
-  const aliases = standIns(root)
+  const aliases = replacements(root)
   const ours = Object.values(aliases).filter((file) => file !== false)
   const replaced = Object.keys(aliases)
     .filter((file) => file.includes('/node_modules/'))

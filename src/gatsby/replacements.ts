@@ -6,9 +6,9 @@ import { languages } from '../shared/site'
  * What bundles for visitors have in the place of libraries: a small part of our own that does what is used of them, or
  * nothing. Pages are rendered, and `gatsby develop` runs, with the libraries themselves.
  * @param root the project
- * @returns aliases for webpack: requests and files, and what stands in for them
+ * @returns aliases for webpack: requests and files, and what takes their place
  */
-export function standIns(root: string): Record<string, string | false> {
+export function replacements(root: string): Record<string, string | false> {
   const ours = (file: string) => path.join(root, 'src', file)
   const file = (name: string) => `${path.join(root, name)}$`
   return {
