@@ -1,10 +1,10 @@
-import type { GatsbyNode, Reporter } from 'gatsby'
+import type { CreatePagesArgs, GatsbyNode, Reporter } from 'gatsby'
 import type { PageRoute } from '../shared/doc-page'
 import type { TemplateName } from '../shared/frontmatter'
+import { builtPages, type BuiltPage } from '../compiler/site/built-pages'
 import { checkRedirects, readRedirects, type Redirect } from '../compiler/site/redirects'
 import { formatProblems } from '../compiler/problems/problem'
-import { offlinePath, shellPath } from '../offline/format/addresses'
-import { allPagesPath, defaultLanguage, languages } from '../shared/site'
+import { defaultLanguage, languages } from '../shared/site'
 import { inLanguage, languageOf } from '../shared/slugs'
 import { pageComponent, shellComponent, type Template } from './page-components'
 
@@ -68,90 +68,49 @@ function untranslated(pages: readonly PageRoute[], taken: ReadonlySet<string>): 
   return [...missingPages.values()]
 }
 
-/** One page for every content file and every address that moved, and the page at `/` that leads to the visitor's language. */
-export const createPages: GatsbyNode['createPages'] = async (api) => {
-  const { actions, reporter } = api
-  const result: unknown = await api.graphql('{ allDocPage { nodes { id path title template language } } }')
+type CreatePage = CreatePagesArgs['actions']['createPage']
+
+/** A page of a language, with what its template gets. */
+function createIn(create: CreatePage, route: string, template: Template, language: string, data: object) {
+  create({
+    path: route,
+    component: pageComponent(template, [language]),
+    context: { ...data, ...i18nContext(route, language, true) },
+  })
+}
+
+/** A page that the build makes of itself. */
+function createBuilt(create: CreatePage, page: BuiltPage, pages: readonly PageRoute[]) {
+  const { path: route, template, language, speaksAll, data } = page
+  const speaks = speaksAll ? languages : [language ?? defaultLanguage]
+  create({
+    path: route,
+    component: template === 'shell' ? shellComponent() : pageComponent(template, speaks),
+    context: { ...data?.(pages), ...i18nContext(route, language ?? defaultLanguage, language !== undefined) },
+  })
+}
+
+/** One page for every content file, every address that moved, what a language lacks, and what the build makes of itself. */
+export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
+  const result: unknown = await graphql('{ allDocPage { nodes { id path title template language } } }')
   const { data, errors } = result as RoutesResult
   if (errors || !data) {
     reporter.panicOnBuild('The list of pages could not be read.', errors)
     return
   }
+  const { createPage } = actions
   const pages = data.allDocPage.nodes
-  for (const { id, path: route, template: name, language } of pages) {
-    actions.createPage({
-      path: route,
-      component: pageComponent(lookOf(name), [language]),
-      context: { id, ...i18nContext(route, language, true) },
-    })
+  for (const { id, path: route, template, language } of pages) {
+    createIn(createPage, route, lookOf(template), language, { id })
   }
   const paths = pages.map((page) => page.path)
   const redirects = soundRedirects(paths, reporter)
   for (const { from, to } of redirects) {
-    const language = languageOf(from) ?? defaultLanguage
-    actions.createPage({
-      path: from,
-      component: pageComponent('moved', [language]),
-      context: { to, ...i18nContext(from, language, true) },
-    })
+    createIn(createPage, from, 'moved', languageOf(from) ?? defaultLanguage, { to })
   }
   const taken = new Set([...paths, ...redirects.map(({ from }) => from)])
   for (const { path: route, language, originals } of untranslated(pages, taken)) {
-    actions.createPage({
-      path: route,
-      component: pageComponent('untranslated', [language]),
-      context: { originals, ...i18nContext(route, language, true) },
-    })
+    createIn(createPage, route, 'untranslated', language, { originals })
   }
-  for (const language of languages) {
-    const route = allPagesPath(language)
-    // In the order of addresses: nodes that a warm build had come before the new ones.
-    const titles = pages
-      .filter((page) => page.language === language)
-      .map(({ path, title }) => [path, title] as const)
-      .sort(([one], [other]) => (one < other ? -1 : 1))
-    actions.createPage({
-      path: route,
-      component: pageComponent('all-pages', [language]),
-      context: { titles, ...i18nContext(route, language, true) },
-    })
-  }
-  actions.createPage({
-    path: '/',
-    component: pageComponent('language-gate', [defaultLanguage]),
-    context: i18nContext('/', defaultLanguage, false),
-  })
-  for (const language of languages) {
-    const route = offlinePath(language)
-    actions.createPage({
-      path: route,
-      component: pageComponent('offline', [language]),
-      context: i18nContext(route, language, true),
-    })
-  }
-  actions.createPage({
-    path: shellPath,
-    component: shellComponent(),
-    context: i18nContext(shellPath, defaultLanguage, false),
-  })
-  for (const [status, template] of [
-    ['404', 'not-found'],
-    ['500', 'server-error'],
-  ] as const) {
-    // Served for any address, so it speaks all languages. Gatsby makes /404.html of it.
-    actions.createPage({
-      path: `/${status}/`,
-      component: pageComponent(template, languages),
-      context: i18nContext(`/${status}/`, defaultLanguage, false),
-    })
-    for (const language of languages) {
-      for (const route of [`/${language}/${status}/`, `/${language}/${status}.html`]) {
-        actions.createPage({
-          path: route,
-          component: pageComponent(template, [language]),
-          context: i18nContext(route, language, true),
-        })
-      }
-    }
-  }
+  for (const page of builtPages) createBuilt(createPage, page, pages)
 }

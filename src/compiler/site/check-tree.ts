@@ -8,6 +8,7 @@ import type { TreeEntry } from '../page/tree-entry'
 import { CONTENT, IMAGES } from '../files/content-files'
 import { readFigureStory } from '../files/figure-files'
 import { isDownload } from '../page/links'
+import { reservedAt } from './built-pages'
 import { didYouMean, nearest } from '../problems/suggest'
 
 /** What can only be judged when all pages are known: routes, parents, links, anchors, images. */
@@ -16,6 +17,7 @@ export function checkTree(entries: readonly TreeEntry[], root: string): Problem[
   const byPath = new Map([...entries].reverse().map((entry) => [entry.path, entry]))
   return [
     ...duplicateRoutes(entries),
+    ...takenRoutes(entries),
     ...orphans(entries),
     ...deadLinks(entries, byPath, root),
     ...deadRelated(entries, byPath),
@@ -44,8 +46,25 @@ function duplicateRoutes(entries: readonly TreeEntry[]): Problem[] {
   })
 }
 
+/** The build's own page would take the place of the writer's, or the other way round. */
+function takenRoutes(entries: readonly TreeEntry[]): Problem[] {
+  return entries.flatMap(({ path: route, file, generatedFrom }) => {
+    const own = reservedAt(route)
+    if (!own) return []
+    const message = `The route ${route} is taken: the build makes a page of its own at ${own}.`
+    return [
+      routeProblem(
+        { file: generatedFrom ?? source(file) },
+        message,
+        'give the file or its folder another name',
+      ),
+    ]
+  })
+}
+
 function orphans(entries: readonly TreeEntry[]): Problem[] {
-  const fileOfPath = new Map(entries.map((entry) => [entry.path, entry.file]))
+  const free = entries.filter((entry) => !reservedAt(entry.path))
+  const fileOfPath = new Map(free.map((entry) => [entry.path, entry.file]))
   return missingParents(fileOfPath.keys()).map(({ path: route, child }) => {
     const [, index = ''] = pathToFiles(route)
     const message = `The page has no parent: nothing is at ${route}.`

@@ -3,6 +3,7 @@ import { positionAt, problemOf, type Place, type Problem } from '../problems/pro
 import { languageOf, splitUrl } from '../../shared/slugs'
 import { fit, parseData, readData, type ReadData } from '../files/data-file'
 import { didYouMean } from '../problems/suggest'
+import { reservedAt } from './built-pages'
 
 /** Where pages that moved went, from the project's root: the one list of all redirects. */
 export const REDIRECTS = 'content/redirects.json'
@@ -91,6 +92,12 @@ export function checkRedirects(
     if (seen.has(from)) return [`${from} is redirected twice.`, 'keep one of the two entries']
     if (pages.has(from)) {
       return [`${from} is a page, and would never be redirected.`, 'take the entry or the page out']
+    }
+    if (reservedAt(from)) {
+      return [
+        `${from} is a page that the build makes itself, and would never be redirected.`,
+        'take the entry out',
+      ]
     }
     const { path: route, hash } = splitUrl(to)
     if (targets.has(route) && !pages.has(route)) {

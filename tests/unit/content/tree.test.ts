@@ -85,6 +85,25 @@ describe('content as a whole', () => {
       ],
     ],
     [
+      'files at addresses that the build takes for pages of its own',
+      {
+        'content/en/404.html.mdx': page('Text.'),
+        'content/en/500.mdx': page('Text.'),
+        'content/en/all-pages/index.mdx': page('Text.'),
+        'content/en/offline/packs.mdx': page('Text.'),
+        'content/en/offlines.mdx': page('Text.'),
+      },
+      [
+        ['404.html.mdx', '/en/404.html/', '/en/404.html/'],
+        ['500.mdx', '/en/500/', '/en/500/'],
+        ['all-pages/index.mdx', '/en/all-pages/', '/en/all-pages/'],
+        ['offline/packs.mdx', '/en/offline/packs/', '/en/offline/'],
+      ].map(
+        ([file, route, own]) =>
+          `content/en/${file}:1:1  route  The route ${route} is taken: the build makes a page of its own at ${own}.  → give the file or its folder another name`,
+      ),
+    ],
+    [
       'a page without a parent',
       { 'content/en/sdk/v3/android.mdx': page('Text.'), 'content/en/sdk/index.mdx': page('Text.') },
       [
