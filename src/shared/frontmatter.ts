@@ -5,14 +5,17 @@ import { sdkPlatforms } from './sdk'
 const templates = ['article', 'home', 'sdk', 'api', 'faqs', 'quick-wins'] as const
 export type TemplateName = (typeof templates)[number]
 
+/** How long a description is: shorter ones say nothing, longer ones are cut off by search engines. */
+export const descriptionLetters = { shortest: 50, longest: 160 } as const
+
 /** What stands between the `---` lines of a page. Types, validation and the writers' docs come from here. */
 export const frontmatterSchema = z
   .object({
     title: z.string().min(2).max(70).describe('The heading of the page, and its title in search and in tabs'),
     description: z
       .string()
-      .min(50)
-      .max(160)
+      .min(descriptionLetters.shortest)
+      .max(descriptionLetters.longest)
       .describe('One sentence of its own: under the title, in search and in link previews'),
     navTitle: z
       .string()

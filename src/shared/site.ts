@@ -25,6 +25,11 @@ export const languageList: readonly { id: Language; name: string; site?: string 
 export const languages: readonly Language[] = languageList.map(({ id }) => id)
 export const defaultLanguage: Language = languages[0] ?? 'en'
 
+/**
+ * Whatever the languages of the site: what content/api and content/symbols are written in, and what the check can read.
+ */
+export const ENGLISH: Language = 'en'
+
 /** What the site is called in a language. */
 export const siteTitle = (language: Language = defaultLanguage): string =>
   languageList.find(({ id }) => id === language)?.site ?? site.title

@@ -1,7 +1,4 @@
-import type { Language } from '../../shared/site'
-
-/** The language of the texts of content/api and content/symbols, on the pages of every language. */
-export const ENGLISH: Language = 'en'
+import { ENGLISH, type Language } from '../../shared/site'
 
 /** Fences stay as they are, and where a paragraph or an item of a list ends, the mark ends. */
 const SEAMS = /(```[\s\S]*?```|\n\s*\n|\n(?=\s*(?:[-*+]|\d+[.)])\s))/

@@ -73,7 +73,7 @@ const type = z
     package: z.string().optional(),
     /** Type of the list whose members it has as well. */
     extends: z.string().optional(),
-    /** What a type in angle brackets is called on the page of symbols, where no accessor leads to it. */
+    /** What a type in angle brackets is called in the reference, where no accessor leads to it. */
     title: z.string().optional(),
     /** The name that a type in angle brackets has on this platform: `BeckonNotification.Action`. */
     named: z.string().optional(),

@@ -35,10 +35,17 @@ const dutch = {
     types: 'Typen',
     kind: { object: 'Object', class: 'Klasse', function: 'Functie' },
     fact: { used: 'Gebruikt in' },
+    functions: 'Functies',
+    event: 'Gebeurtenissen',
+    // Without a colon, at which a description that is too long would end.
+    typeDescription:
+      '{{type}} is een van de dingen in de Beckon-SDK {{version}} voor {{platform}} die een app gebruikt.',
     status: { current: 'huidig' },
   },
   glossary: { title: 'Begrippen', see: 'Zie {{page}}.' },
 }
+
+const longName = `Notification${'ActionCategory'.repeat(7)}`
 
 async function site() {
   const platforms = ['ios', 'flutter', 'react-native', 'cordova', 'ionic-native']
@@ -49,8 +56,15 @@ async function site() {
     'content/glossary.yaml': '- { term: device, is: What a person carries., see: /en/guides/send/ }\n',
     'content/glossary.nl.yaml':
       '- { term: apparaat, is: Wat iemand bij zich draagt., see: /nl/guides/send/ }\n',
-    'content/symbols/v3/android.yaml':
-      'types:\n  Beckon:\n    kind: object\n    members:\n      push: function\n',
+    'content/symbols/v3/android.yaml': [
+      'types:',
+      '  Beckon: { kind: object, members: { push: function } }',
+      // Called as a kind of names is, in one of the languages.
+      '  Gebeurtenissen: { kind: class, topic: implementation/push, members: { one: function, two: function, three: function, four: function } }',
+      `  ${longName}: { kind: class, topic: implementation/push, members: { one: function, two: function, three: function, four: function } }`,
+      'names: { open: { kind: event } }',
+      '',
+    ].join('\n'),
     'content/parity.yaml': [
       'capabilities:',
       '  push: { label: { en: Push messages, nl: Pushberichten }, topic: implementation/push }',
@@ -97,6 +111,25 @@ describe('a site in two languages', () => {
     expect([
       ...(content.sectionNames.get('/nl/sdk/v3/android/implementation/push/')?.values() ?? []),
     ]).toEqual([['Beckon', 'push']])
+  })
+
+  it('says what a kind is in the language of the page, where a type is called as a kind of names', async () => {
+    const { docOf } = await site()
+    const anchors = (language: string) =>
+      [
+        ...textOf(docOf(`/${language}/sdk/v3/android/symbols/`).blocks).matchAll(
+          /id=\\"(gebeurtenissen[^"\\]*)/g,
+        ),
+      ].map(([, anchor]) => anchor)
+    expect(anchors('nl')).toEqual(['gebeurtenissen-klasse', 'gebeurtenissen'])
+    expect(anchors('en')).toEqual(['gebeurtenissen'])
+  })
+
+  it('shortens a description that a long name makes too long, with a colon in it or without', async () => {
+    const { docOf, records } = await site()
+    const path = [...records.keys()].find((one) => /^\/nl\/.*notification/.test(one)) ?? ''
+    expect(docOf(path).description).toBe(`${longName} is een van de dingen in de Beckon-SDK v3 voor…`)
+    expect(docOf(path.replace('/nl/', '/en/')).description).toBe(`${longName} in the Beckon Android SDK v3.`)
   })
 
   it('links pages within their language alone', async () => {

@@ -2,6 +2,7 @@ import type { TreeEntry } from '../../page/tree-entry'
 import { CONTENT } from '../../files/content-files'
 import { problemOf } from '../../problems/problem'
 import { parseSdkPath } from '../../../shared/sdk'
+import { languageOf } from '../../../shared/slugs'
 import type { Rule } from '../rule'
 
 /** Search leads to a page by its keywords, so they must be true of it, of it alone, and no title said twice. */
@@ -24,7 +25,7 @@ export const keywordRule: Rule = {
           const fix = 'write about it, in words that readers use for it, or leave the keyword out'
           return [problem(at, `The page does not speak of "${keyword}".`, fix)]
         }
-        const key = `${languageOf(entry)} ${words.join(' ')}`
+        const key = `${languageOf(entry.path) ?? ''} ${words.join(' ')}`
         const other = claimed.get(key)
         claimed.set(key, other ?? entry)
         if (!other || subjectOf(other) === subjectOf(entry)) return []
@@ -42,8 +43,6 @@ const beginningOf = (word: string): string => (word.length > 5 ? word.slice(0, -
 
 const textOf = ({ page: { frontmatter, sections } }: TreeEntry): string =>
   [frontmatter.description, ...sections.flatMap(({ title, text }) => [title, text])].join(' ').toLowerCase()
-
-const languageOf = ({ path }: TreeEntry): string => path.split('/')[1] ?? ''
 
 /** The pages of all platforms on a topic are about the same. */
 const subjectOf = ({ path }: TreeEntry): string => parseSdkPath(path)?.topic ?? path

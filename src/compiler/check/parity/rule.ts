@@ -7,9 +7,8 @@ import { problemOf, type Problem } from '../../problems/problem'
 import { didYouMean } from '../../problems/suggest'
 import { parseSdkPath, platformLabel } from '../../../shared/sdk'
 import { presentedCapabilities } from '../../../shared/capabilities'
-import { languages } from '../../../shared/site'
+import { ENGLISH, languages } from '../../../shared/site'
 import { withLanguage } from '../../../shared/slugs'
-import { ENGLISH } from '../prose/spoken'
 import type { Rule } from '../rule'
 
 /** How the first sentences of a page say that the platform lacks what it is about. */

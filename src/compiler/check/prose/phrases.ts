@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { ENGLISH } from '../../../shared/site'
 import { fit, readData } from '../../files/data-file'
 import { digest } from '../../page/inputs'
 import { findingsInProse } from '../kept/per-page'
 import type { Rule } from '../rule'
-import { ENGLISH, inLanguage, phraseFinder } from './spoken'
+import { inLanguage, phraseFinder } from './spoken'
 
 const PHRASES = 'content/phrases.yaml'
 

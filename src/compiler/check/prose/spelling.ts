@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { SpellingDictionaryCollection } from 'cspell-lib'
+import { ENGLISH } from '../../../shared/site'
 import type { Problem } from '../../problems/problem'
 import { problemIn, proseSearch, type InText } from '../kept/per-page'
 import type { Rule } from '../rule'
-import { ENGLISH, inLanguage } from './spoken'
+import { inLanguage } from './spoken'
 
 /** Words of the project, one a line, from the project's root. */
 const WORDS = 'content/dictionary.txt'

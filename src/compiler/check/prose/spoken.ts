@@ -2,9 +2,6 @@ import type { Language } from '../../../shared/site'
 import { languageOf } from '../../../shared/slugs'
 import type { SourceText } from '../../page/texts'
 
-/** The language whose spelling, phrases and turns of speech the check knows. */
-export const ENGLISH = 'en'
-
 /** The pages of a language. */
 export const inLanguage = <Entry extends { path: string }>(
   entries: readonly Entry[],

@@ -1,7 +1,6 @@
 import { statusOf } from '../../../shared/sdk'
-import { sdkLists, sdkListSchema } from '../../../shared/site'
+import { ENGLISH, sdkLists, sdkListSchema } from '../../../shared/site'
 import type { GeneratedPage } from '../../page/generated-page'
-import { ENGLISH } from '../../page/in-english'
 import { nameKinds, type SdkSymbol, type SymbolList } from '../../symbols/symbol'
 import { FUNCTIONS, nameSlugs, referenceOf, symbolsPath, typeTitle } from './addresses'
 import { codeName, isType } from './group'
@@ -35,12 +34,14 @@ export function frontPage(list: SymbolList, around: Surroundings): GeneratedPage
     [FUNCTIONS, 'functions', loose('function')] as const,
     ...nameKinds.map((kind) => [nameSlugs[kind], kind, loose(kind)] as const),
   ]
-  // A type may be called as a kind of names is.
+  // A type may be called as a kind of names is, in one language or another.
   const titles = new Set(
     named.filter(([, , some]) => some.length).map(([, kind]) => words(`symbols.${kind}`).toLowerCase()),
   )
   const entryTitle = (type: SdkSymbol) =>
-    titles.has(typeTitle(type).toLowerCase()) ? `${typeTitle(type)} (${type.kind})` : typeTitle(type)
+    titles.has(typeTitle(type).toLowerCase())
+      ? `${typeTitle(type)} (${words(`symbols.kind.${type.kind}`)})`
+      : typeTitle(type)
   const byType = new Map<SdkSymbol, SdkSymbol[]>()
   for (const { parts } of groups) {
     for (const { type, members } of parts) byType.set(type, [...(byType.get(type) ?? []), ...members])

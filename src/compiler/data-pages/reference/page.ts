@@ -1,3 +1,4 @@
+import { descriptionLetters } from '../../../shared/frontmatter'
 import { platformLabel } from '../../../shared/sdk'
 import type { GeneratedPage } from '../../page/generated-page'
 import { SYMBOLS } from '../../symbols/read-lists'
@@ -39,9 +40,18 @@ export function page(
   }
 }
 
-/** A description has to fit, however long the name of a type is: it ends with what it says first. */
-const shortened = (text: string): string =>
-  text.length <= 160 ? text : `${text.slice(0, text.lastIndexOf(':', 158)).trim()}.`
+/**
+ * A description has to fit, however long the name of a type is: it ends with what it says before its last colon. Where a
+ * language says it without one, or early, it ends between two words.
+ */
+function shortened(text: string): string {
+  const { shortest, longest } = descriptionLetters
+  if (text.length <= longest) return text
+  const colon = text.lastIndexOf(':', longest - 1)
+  if (colon >= shortest) return `${text.slice(0, colon).trim()}.`
+  const space = text.lastIndexOf(' ', longest - 1)
+  return `${text.slice(0, space >= shortest ? space : longest - 1).replace(/[\s\p{P}]+$/u, '')}…`
+}
 
 export const wordsFor = (list: SymbolList) => ({
   platform: platformLabel(list.platform),
