@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import type { CreatePagesArgs } from 'gatsby'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { builtPages, reservedAt } from '../../../src/compiler/site/built-pages'
 import { createPages } from '../../../src/gatsby/create-pages'
@@ -52,7 +51,11 @@ async function created(redirects: string): Promise<{ pages: Map<string, Created>
       panicOnBuild: (text: string) => stopped.push(text),
     },
   }
-  await createPages?.(api as unknown as CreatePagesArgs, { plugins: [] }, () => undefined)
+  await createPages?.(
+    api as unknown as Parameters<NonNullable<typeof createPages>>[0],
+    { plugins: [] },
+    () => undefined,
+  )
   return { pages, stopped }
 }
 
