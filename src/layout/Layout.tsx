@@ -9,7 +9,6 @@ import { SdkSwitchers } from '../navigation/SdkSwitchers'
 import { useNavigation } from '../navigation/use-navigation'
 import { families } from '../shared/site'
 import type { DocPage } from '../shared/doc-page'
-import { ConnectionNotice } from './ConnectionNotice'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import * as styles from './Layout.module.css'
@@ -86,7 +85,6 @@ function Frame({ path, doc, aside, wide = false, children }: LayoutProps) {
       </div>
       <Footer language={language} {...covered} />
       <Notices />
-      <ConnectionNotice />
     </>
   )
 }

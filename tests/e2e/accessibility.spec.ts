@@ -17,6 +17,9 @@ const kinds = {
   'not found': '/en/nowhere/',
 }
 
+// Two passes over all of a page, of which the largest have thousands of elements.
+test.describe.configure({ timeout: 60_000 })
+
 test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' }))
 
 for (const [kind, path] of Object.entries(kinds)) {

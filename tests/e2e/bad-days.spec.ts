@@ -156,3 +156,43 @@ test(
     await expectSound(page)
   },
 )
+
+test(
+  'notices lie over nothing that has the focus, and not over each other',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    await visit(page)
+    await context.setOffline(true)
+    await expect(status(page, 'You are offline')).toBeVisible()
+    const show = (names: readonly string[]) =>
+      page.evaluate((shown) => {
+        for (const one of document.querySelectorAll<HTMLElement>('[data-notice]'))
+          one.hidden = !shown.includes(one.dataset.notice ?? '')
+      }, names)
+    const shown = page.locator('[role="status"] > p:visible')
+    for (const names of [[], ['plain'], ['slow']]) {
+      await show(names)
+      await expect(shown).toHaveCount(names.length + 1)
+      const boxes = await Promise.all((await shown.all()).map((one) => one.boundingBox()))
+      const rows = boxes.map((box) => ({ top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) }))
+      for (const [index, { top }] of rows.entries()) {
+        if (index > 0) expect(top).toBeGreaterThanOrEqual(rows[index - 1]!.bottom)
+      }
+      expect(rows.at(-1)?.bottom).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0)
+      // Down a page of questions and links, a stop at a time.
+      await page.evaluate(() => {
+        scrollTo(0, 0)
+        document.querySelector<HTMLElement>('#content')?.focus()
+      })
+      for (let stop = 0; stop < 30; stop++) {
+        await page.keyboard.press('Tab')
+        const lower = await page.evaluate(() => {
+          const now = document.activeElement
+          if (!now || now === document.body || now.closest('[role="status"], header')) return 0
+          return now.getBoundingClientRect().bottom
+        })
+        expect(lower).toBeLessThanOrEqual(rows[0]!.top)
+      }
+    }
+  },
+)
