@@ -56,6 +56,6 @@ function makeWords(language: Language, own: unknown, fallback: unknown): AnyWord
   })
   return (word, values = {}) => {
     if (!i18n.exists(word, values)) throw new Error(`No language has the string "${word}".`)
-    return i18n.t(word as never, values) as string
+    return i18n.t(word as never, values)
   }
 }

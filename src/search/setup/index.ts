@@ -1,7 +1,7 @@
 import type { SearchEngine } from '../contract/answer'
 import type { SearchableSection, SearchIndexOfLanguage } from '../contract/index-file'
 import { searchLanguages, type SearchLanguage } from '../../shared/site'
-// Another engine is another folder, and this line.
+// Another engine is another folder, its names in scripts/house/shared-layers.mjs, and this line.
 import { buildIndex, createEngine } from '../engine'
 import { policy } from '../policy'
 
