@@ -69,7 +69,7 @@ export default tseslint.config(
       'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx', '.mts'] },
     },
     rules: {
-      'max-lines': ['error', { max: 300, skipBlankLines: true }],
+      'max-lines': ['error', 300],
       eqeqeq: 'error',
       'no-console': 'off',
       'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: zones() }],

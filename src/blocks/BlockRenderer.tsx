@@ -1,5 +1,7 @@
 import '../styles/base'
-import './reference.css'
+import './api-reference.css'
+import './sdk-reference.css'
+import './sdk-entries.css'
 import { MDXProvider, useMDXComponents } from '@mdx-js/react'
 import { createElement, type ComponentType, type ReactNode } from 'react'
 import { isComponent, type Block } from '../shared/blocks'

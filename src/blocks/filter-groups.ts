@@ -1,3 +1,20 @@
+/**
+ * Lets a form answer as its reader writes, and at once: what was typed before the code was there counts.
+ * @param look reads the fields, and shows what fits
+ * @returns ends it
+ */
+export function answerTo(form: HTMLFormElement, look: () => void): () => void {
+  // The values are emptied after the event.
+  const reset = () => window.setTimeout(look)
+  const stay = (event: Event) => event.preventDefault()
+  const listeners = { input: look, reset, submit: stay }
+  for (const [name, listener] of Object.entries(listeners)) form.addEventListener(name, listener)
+  look()
+  return () => {
+    for (const [name, listener] of Object.entries(listeners)) form.removeEventListener(name, listener)
+  }
+}
+
 /** A stretch of a page: a heading of the text, and the entries below it. */
 export interface Group {
   heading: HTMLElement

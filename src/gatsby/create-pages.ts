@@ -91,8 +91,9 @@ function createBuilt(create: CreatePage, page: BuiltPage, pages: readonly PageRo
 }
 
 /** One page for every content file, every address that moved, what a language lacks, and what the build makes of itself. */
-export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
-  const result: unknown = await graphql('{ allDocPage { nodes { id path title template language } } }')
+export const createPages: GatsbyNode['createPages'] = async (api) => {
+  const { actions, reporter } = api
+  const result: unknown = await api.graphql('{ allDocPage { nodes { id path title template language } } }')
   const { data, errors } = result as RoutesResult
   if (errors || !data) {
     reporter.panicOnBuild('The list of pages could not be read.', errors)

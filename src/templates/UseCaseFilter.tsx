@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import * as shared from '../blocks/filter-form.module.css'
 import { groupsOf, showFitting } from '../blocks/filter-groups'
 import { capabilities, quickWinGoals } from '../shared/capabilities'
 import * as styles from './UseCaseFilter.module.css'
@@ -27,7 +28,7 @@ export function UseCaseFilter({ children }: { children: ReactNode }) {
   return (
     <>
       <form
-        className={styles.filter}
+        className={`${shared.form} ${styles.filter}`}
         aria-label={t('useCase.filters')}
         onSubmit={(event) => event.preventDefault()}
       >

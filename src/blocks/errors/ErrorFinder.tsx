@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePart } from '../../lazy/use-part'
 import { createPart } from '../../runtime/part'
+import * as shared from '../filter-form.module.css'
 import * as styles from './ErrorFinder.module.css'
 
 /** Every page carries the form's code, so what it does comes apart, and only where the form is. */
@@ -16,7 +17,12 @@ export function ErrorFinder() {
   useEffect(() => (code && form.current ? code.startFinder(form.current, t) : undefined), [code, t])
 
   return (
-    <form ref={form} role="search" className={styles.finder} aria-label={t('errors.finder')}>
+    <form
+      ref={form}
+      role="search"
+      className={`${shared.form} ${styles.finder}`}
+      aria-label={t('errors.finder')}
+    >
       <label htmlFor={`${id}-line`}>{t('errors.line')}</label>
       <textarea
         id={`${id}-line`}

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import { answerTo } from '../filter-groups'
 import { filterErrors, groupNames } from './filter-errors'
 
 /**
@@ -20,17 +21,5 @@ export function startFinder(form: HTMLFormElement, t: TFunction): () => void {
     status.textContent = count === undefined ? '' : t(count ? 'errors.found' : 'errors.none', { count })
     clear.hidden = count === undefined
   }
-  // The values are emptied after the event.
-  const reset = () => window.setTimeout(look)
-  const stay = (event: Event) => event.preventDefault()
-  form.addEventListener('input', look)
-  form.addEventListener('reset', reset)
-  form.addEventListener('submit', stay)
-  // What was typed before the code was there.
-  look()
-  return () => {
-    form.removeEventListener('input', look)
-    form.removeEventListener('reset', reset)
-    form.removeEventListener('submit', stay)
-  }
+  return answerTo(form, look)
 }

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePart } from '../../lazy/use-part'
 import { createPart } from '../../runtime/part'
+import * as shared from '../filter-form.module.css'
 import * as styles from './SymbolFilter.module.css'
 
 /** Every page carries the form's code, so what it does comes apart, and only where the form is. */
@@ -16,7 +17,12 @@ export function SymbolFilter() {
   useEffect(() => (code && form.current ? code.startFilter(form.current, t) : undefined), [code, t])
 
   return (
-    <form ref={form} role="search" className={styles.filter} aria-label={t('symbols.filter')}>
+    <form
+      ref={form}
+      role="search"
+      className={`${shared.form} ${styles.filter}`}
+      aria-label={t('symbols.filter')}
+    >
       <label htmlFor={id}>{t('symbols.filter')}</label>
       <input id={id} type="search" autoComplete="off" spellCheck={false} placeholder={t('symbols.example')} />
       <p role="status" />

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { groupsOf, showFitting } from '../filter-groups'
+import { answerTo, groupsOf, showFitting } from '../filter-groups'
 import { matchesName, wordsOf } from './match-name'
 
 /**
@@ -33,13 +33,5 @@ export function startFilter(form: HTMLFormElement, t: TFunction): () => void {
     }
     status.textContent = asked.length ? t(count ? 'symbols.found' : 'symbols.none', { count }) : ''
   }
-  const stay = (event: Event) => event.preventDefault()
-  form.addEventListener('input', look)
-  form.addEventListener('submit', stay)
-  // What was typed before the code was there.
-  look()
-  return () => {
-    form.removeEventListener('input', look)
-    form.removeEventListener('submit', stay)
-  }
+  return answerTo(form, look)
 }

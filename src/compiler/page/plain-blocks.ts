@@ -5,7 +5,7 @@ import type { HtmlComponent } from '../../shared/components'
 
 /**
  * Components that are nothing but HTML: they become part of the run they stand in, and the browser has no code for them.
- * A page of the API reference has hundreds. Their looks are in src/blocks/reference.css.
+ * A page of the API reference has hundreds. Their looks are in src/blocks/api-reference.css, and those of the SDK reference beside it.
  */
 export const plainBlocks: Record<
   HtmlComponent,

@@ -25,7 +25,12 @@ const keysOf = (strings: Strings, prefix = ''): string[] =>
     typeof value === 'string' ? [prefix + key] : keysOf(value, `${prefix}${key}.`),
   )
 
-const library = i18next.createInstance()
+/** i18next for any namespace and any key: what components ask for is typed, and these are all there are. */
+interface AnyStrings {
+  init: (options: object) => Promise<unknown>
+  getFixedT: (language: string, namespace: string) => (key: string, values?: object) => string
+}
+const library = i18next.createInstance() as unknown as AnyStrings
 await library.init({
   lng: 'en',
   // A page has the strings of its own language and no other.
@@ -34,9 +39,6 @@ await library.init({
   resources,
   interpolation: { escapeValue: false },
 })
-/** Any namespace, any key: what components ask for is typed, and these are all there are. */
-const ofLibrary = (language: string, namespace: string) =>
-  library.getFixedT(language, namespace as 'translation') as (key: string, values?: object) => string
 function browserIn(language: string): BrowserI18n {
   const browser = new BrowserI18n(language)
   for (const [namespace, strings] of Object.entries(resources[language] ?? {}))
@@ -62,7 +64,9 @@ describe.each(
   const browser = browserIn(language)
 
   it.each(keys)('%s', (key) => {
-    expect(browser.getFixedT(namespace)(key, values)).toBe(ofLibrary(language, namespace)(key, values))
+    expect(browser.getFixedT(namespace)(key, values)).toBe(
+      library.getFixedT(language, namespace)(key, values),
+    )
   })
 
   it.each(
@@ -72,14 +76,16 @@ describe.each(
   )('%s with %d', (key, count) => {
     const base = key.replace(/_other$/, '')
     expect(browser.getFixedT(namespace)(base, { count })).toBe(
-      ofLibrary(language, namespace)(base, { count }),
+      library.getFixedT(language, namespace)(base, { count }),
     )
   })
 })
 
 describe('a reader of strings', () => {
   it('shows the key of a string that is missing, as i18next does', () => {
-    expect(browserIn('en').getFixedT()('nav.nowhere')).toBe(ofLibrary('en', 'translation')('nav.nowhere'))
+    expect(browserIn('en').getFixedT()('nav.nowhere')).toBe(
+      library.getFixedT('en', 'translation')('nav.nowhere'),
+    )
   })
 
   it('hands out the same translator each time, so that effects may depend on it', () => {
