@@ -24,6 +24,7 @@ export const judge = (queries: readonly GoldenQuery[], ask: Ask): Judged[] =>
     return { ...golden, pages, place: place || Infinity }
   })
 
+/** How many queries there are, and the share of those with the right page first, and among the first five. */
 export function figuresOf(judged: readonly Judged[]): Figures {
   const share = (most: number) =>
     judged.filter(({ place }) => place <= most).length / Math.max(1, judged.length)

@@ -27,6 +27,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   watchConnection()
 }
 
+/** What can wait until the page answers: search, newer versions, packs. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   releaseBootStyles()
   void startSearch().then((isLoaded) => (isLoaded ? keepSearchIndex() : undefined))
@@ -37,14 +38,17 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 /** Gatsby registers /sw.js, and says in the console how that goes. */
 export const registerServiceWorker: GatsbyBrowser['registerServiceWorker'] = () => true
 
+/** What came before the worker was there is kept by it now. */
 export const onServiceWorkerActive: GatsbyBrowser['onServiceWorkerActive'] = ({ serviceWorker }) => {
   keepWhatIsLoaded(serviceWorker.active)
 }
 
+/** Another build is there; the reader is told. */
 export const onServiceWorkerUpdateReady: GatsbyBrowser['onServiceWorkerUpdateReady'] = () => {
   newerVersion.found()
 }
 
+/** After each navigation: the language of the page, and the links that it shows. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location: { pathname } }) => {
   const language = languageOf(pathname)
   if (language) document.documentElement.lang = language

@@ -5,6 +5,7 @@ import { offlinePath } from '../offline/format/addresses'
 import { allPagesPath, families } from '../shared/site'
 import * as styles from './Footer.module.css'
 
+/** The end of every page: parts of the site, all pages, reading offline. */
 export function Footer({ language, inert }: { language: string; inert?: '' | undefined }) {
   const { t } = useTranslation()
   return (

@@ -2,6 +2,7 @@ import { Link } from 'gatsby'
 import { useTranslation } from 'react-i18next'
 import * as styles from './message-page.module.css'
 
+/** What a visitor reads when the server fails, with a way on. */
 export function ServerError() {
   const { t, i18n } = useTranslation()
   return (

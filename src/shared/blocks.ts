@@ -47,5 +47,6 @@ export interface ContentLink {
   file: string
 }
 
+/** Whether a block is a component, and no run of HTML or element. */
 export const isComponent = (block: Block): block is ComponentBlock =>
   typeof block === 'object' && 'c' in block

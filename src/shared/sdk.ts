@@ -14,6 +14,7 @@ export { sdkOperatingSystems, sdkPlatforms, sdkVersions, type VersionStatus }
 export type SdkOs = (typeof sdkOperatingSystems)[number]['id']
 export type SdkPlatform = (typeof sdkPlatforms)[number]['id']
 export type SdkVersion = (typeof sdkVersions)[number]['id']
+/** The version that is current; if none is said to be, the first of the table. */
 export const currentVersion: SdkVersion = (
   sdkVersions.find(({ status }) => status === 'current') ?? sdkVersions[0]
 ).id

@@ -14,6 +14,7 @@ interface OfLanguage {
   language: Language
 }
 
+/** Of an address that moved: it names the page that has it now. */
 export const movedHead = ({
   pageContext: { to, language },
 }: HeadProps<object, OfLanguage & { to: string }>) => (
@@ -24,6 +25,7 @@ export const movedHead = ({
   </>
 )
 
+/** Of an address that its language lacks: no search engine lists it. */
 export const untranslatedHead = ({
   pageContext: { originals, language },
 }: HeadProps<object, OfLanguage & { originals: readonly Original[] }>) => (
@@ -41,6 +43,7 @@ export const untranslatedHead = ({
   </>
 )
 
+/** Of the page that lists all others. */
 export const allPagesHead = ({ pageContext: { language } }: HeadProps<object, OfLanguage>) => (
   <>
     <title>{`${stringOf(language, 'allPages.title')} · ${siteTitle(language)}`}</title>
@@ -54,6 +57,7 @@ export const allPagesHead = ({ pageContext: { language } }: HeadProps<object, Of
   </>
 )
 
+/** Of `/`, which leads to a language. */
 export const gateHead = ({ pageContext: { language } }: HeadProps<object, OfLanguage>) => (
   <>
     <title>{siteTitle(language)}</title>
@@ -75,8 +79,11 @@ const messageHead = (
     </>
   )
 }
+/** Of 404. */
 export const notFoundHead = (props: HeadProps<object, OfLanguage>) => messageHead('notFound', props)
+/** Of 500. */
 export const serverErrorHead = (props: HeadProps<object, OfLanguage>) => messageHead('serverError', props)
+/** Of the page of packs, which stands in for what is not kept. */
 export const offlineHead = ({ data, pageContext: { language } }: HeadProps<OfflineQuery, OfLanguage>) => (
   <>
     <title>{`${offlineStrings(data).title} · ${siteTitle(language)}`}</title>

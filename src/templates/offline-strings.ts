@@ -6,5 +6,6 @@ export interface OfflineQuery {
 /** The namespace of its strings. */
 export const offlineNamespace = 'offline'
 
+/** The strings of the page query, as an object; without any, an empty one. */
 export const offlineStrings = ({ allLocale }: OfflineQuery): Record<string, string> =>
   JSON.parse(allLocale.nodes[0]?.data ?? '{}') as Record<string, string>

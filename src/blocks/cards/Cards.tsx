@@ -2,6 +2,7 @@ import { Link } from 'gatsby'
 import type { ReactNode } from 'react'
 import * as styles from './Cards.module.css'
 
+/** Ways on, side by side. */
 export function Cards({ children }: { children?: ReactNode }) {
   return <div className={styles.cards}>{children}</div>
 }

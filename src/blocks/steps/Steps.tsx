@@ -6,6 +6,7 @@ export function Steps({ children }: { children?: ReactNode }) {
   return <ol className={styles.steps}>{children}</ol>
 }
 
+/** One step of a procedure, with its title. */
 export function Step({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <li className={styles.step}>

@@ -109,6 +109,7 @@ export interface OpenApi {
 /** Where an operation is answered. */
 export type Surface = 'server' | 'cloud'
 
+/** Whether a value has keys: an object, and no list. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 

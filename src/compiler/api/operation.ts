@@ -33,6 +33,7 @@ export interface Chunk {
 export const operationAnchor = ({ operation: { operationId }, method, route }: Call): string =>
   kebab(operationId || `${method} ${route}`)
 
+/** What a call is named: its summary, or else its method and address. */
 export const operationTitle = ({ operation: { summary }, method, route }: Call): string =>
   summary?.trim() || `${method.toUpperCase()} ${route}`
 

@@ -15,6 +15,7 @@ export const SHARED = 'schemas'
 
 /** Whether a file is a part of the description. */
 export const isDescription = (file: string): boolean => file.startsWith(`${API}/`) && /\.ya?ml$/.test(file)
+/** Whether a file describes a resource, which is a page. */
 export const isResource = (file: string): boolean => isDescription(file) && file.startsWith(`${RESOURCES}/`)
 
 /** Last segment of the address of a resource's page. */

@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast'
 
+/** An HTML element of the tree. */
 export const element = (
   tagName: string,
   properties: Element['properties'],
@@ -11,4 +12,5 @@ export const element = (
   children,
 })
 
+/** A text of the tree. */
 export const text = (value: string): ElementContent => ({ type: 'text', value })

@@ -34,4 +34,5 @@ export const sampleLanguages = {
 
 export type SampleLanguage = keyof typeof sampleLanguages
 
+/** Whether samples may name a language so. */
 export const isSampleLanguage = (name: string): name is SampleLanguage => Object.hasOwn(sampleLanguages, name)

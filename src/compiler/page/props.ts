@@ -6,6 +6,7 @@ import { didYouMean } from '../problems/suggest'
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement
 
+/** Whether a node of the tree is a tag, of a component or of HTML. */
 export const isJsx = (node: Node): node is JsxElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
 

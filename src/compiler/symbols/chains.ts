@@ -9,6 +9,7 @@ export interface Chain {
 
 const ACCESS = new Set(['.', '?.', '!!.', '->', '::', '..'])
 
+/** Whether a token leads from a value to a member of it. */
 export const isAccess = (token: Token | undefined): boolean =>
   token?.kind === 'mark' && ACCESS.has(token.text)
 

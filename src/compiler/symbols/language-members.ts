@@ -44,4 +44,5 @@ const members = new Set([
   ...['catch', 'finally', 'prototype', 'bind', 'call', 'length', 'default', 'map', 'filter', 'forEach'],
 ])
 
+/** Whether every value of some language has a member of this name, which is no name of an SDK. */
 export const isLanguageMember = (name: string): boolean => members.has(name)

@@ -41,6 +41,7 @@ function all(own: Partial<Spellings>, others: string): Spellings {
   return Object.fromEntries(languages.map((language) => [language, own[language] ?? others])) as Spellings
 }
 
+/** Whether a type is one that each language spells in its own way. */
 export const isNeutral = (type: string): boolean => type in spellings
 
 /**

@@ -34,6 +34,7 @@ export const isSharedData = (url: string): boolean =>
  */
 export const hashedNames = ['^/static/.*[0-9a-f]{8,}', '[-.][0-9a-f]{8,}\\.(?:js|css|mjs|pack)$'] as const
 const hashed = hashedNames.map((pattern) => new RegExp(pattern))
+/** Whether the name of a file changes with its content, so that it may be kept for good. */
 export const isHashed = (path: string): boolean => hashed.some((pattern) => pattern.test(path))
 
 /** Which picture an address under /static/ is a size or a form of: all of them begin with the digest of the original. */

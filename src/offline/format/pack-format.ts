@@ -74,6 +74,7 @@ export function placesOf({ members }: PackDirectory, head: number): Map<string, 
   return places
 }
 
+/** Whether a file of a pack is a picture. */
 export const isPicture = (name: string): boolean => name.startsWith('/static/')
 
 /** `/packs/en-sdk-v3-android-0123456789ab.pack` */

@@ -11,5 +11,6 @@ export async function readDirectory(pack: Blob): Promise<{ directory: PackDirect
   return { directory: JSON.parse(text) as PackDirectory, head }
 }
 
+/** What a part of a pack holds. The stream fails where the part is damaged. */
 export const unzipped = (part: Blob): ReadableStream<Uint8Array<ArrayBuffer>> =>
   part.stream().pipeThrough(new DecompressionStream('gzip'))

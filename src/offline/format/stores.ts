@@ -23,4 +23,5 @@ export const keptPackUrl = (id: string): string => KEPT + id
 /** The inverse, of a path; undefined for what is no kept pack. */
 export const keptPackId = (path: string): string | undefined =>
   path.startsWith(KEPT) ? path.slice(KEPT.length) : undefined
+/** Where a part lies of a pack that is on its way: the file, and the byte it begins at. */
 export const partUrl = (file: string, at: number): string => `${file}?at=${at}`

@@ -57,6 +57,7 @@ export function watchConnection(): void {
 
 const workers = () => (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker
 
+/** Says something to the service worker, if one has this page. */
 export function tellWorker(message: ToWorker): void {
   workers()?.controller?.postMessage(message)
 }

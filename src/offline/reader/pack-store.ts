@@ -31,6 +31,7 @@ export interface PackStore {
 
 const atOf = (url: URL) => Number(url.searchParams.get('at'))
 
+/** Packs in a cache of the browser. All of it may reject: storage can be blocked. */
 export function createPackStore(storage: CacheStorage, now: () => number = Date.now): PackStore {
   const open = () => storage.open(stores.packs)
   const urls = async () => (await (await open()).keys()).map(({ url }) => new URL(url))

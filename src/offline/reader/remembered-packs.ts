@@ -11,6 +11,7 @@ export function rememberedPacks(): string[] {
   }
 }
 
+/** Remembers which packs are kept; without any, nothing is written. Where storage is blocked, nothing happens. */
 export function rememberPacks(ids: readonly string[]): void {
   if (ids.length) local.write(storageKeys.packs, JSON.stringify(ids))
   else local.remove(storageKeys.packs)

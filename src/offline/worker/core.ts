@@ -10,6 +10,7 @@ const historyUrl = '/builds'
 /** What the site was kept with before it had a worker of its own. */
 const formerCaches = /^(gatsby-plugin-offline-|workbox-)/
 
+/** Whether an answer is a page. */
 export const isHtml = (response: Response): boolean =>
   (response.headers.get('content-type') ?? '').includes('text/html')
 /** `Response.json` is younger than the browsers that are promised. */

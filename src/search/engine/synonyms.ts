@@ -15,6 +15,10 @@ export type FindSubstitutions = (words: readonly string[], isUnfinished?: boolea
 /** All words that are said for others, folded: a reader may begin or misspell one that no page has. */
 export const wordsSaid = (entries: Synonyms): string[] => entries.flatMap(({ say }) => say.flatMap(phraseOf))
 
+/**
+ * Reads the list of synonyms.
+ * @param stemOf what forms of a word have in common
+ */
 export function createSynonyms(entries: Synonyms, stemOf: StemOf): FindSubstitutions {
   const phrases = createPhrases<readonly (readonly string[])[]>(stemOf)
   for (const { say, mean } of entries) {

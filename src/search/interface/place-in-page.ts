@@ -29,6 +29,7 @@ export function placeOf(marks: readonly Range[], from: Node | undefined): number
 const headerHeight = (): number =>
   parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
 
+/** Whether all of a mark can be seen, between the header and the lower edge. */
 export function isInView(mark: Range): boolean {
   const { top, bottom } = mark.getBoundingClientRect()
   return top >= headerHeight() && bottom <= window.innerHeight

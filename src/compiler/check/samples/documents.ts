@@ -112,6 +112,7 @@ export function parseHttp(text: string): SampleError | undefined {
   return inBody && { ...inBody, line: inBody.line + at + 1 }
 }
 
+/** What is wrong with a diff: the first line that begins as none in a diff does. */
 export function parseDiff(text: string): SampleError | undefined {
   const index = text.split('\n').findIndex((line) => line && !/^[-+ @]|^(?:diff|index|\\)/.test(line))
   return index < 0

@@ -38,6 +38,7 @@ export const typeTitle = (type: SdkSymbol): string => codeName(type) ?? type.tit
 /** Without the brackets of what has no name. */
 const bare = (id: string): string => id.replace(/^<(.+)>$/, '$1')
 
+/** A member as headings name it: `Type.member`. */
 export const memberTitle = (type: SdkSymbol, { name }: SdkSymbol): string => `${typeTitle(type)}.${name}`
 /**
  * The anchor that follows from a member's title, or another one where a heading of the page has that: `Beckon.application`

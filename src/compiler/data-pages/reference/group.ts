@@ -28,6 +28,7 @@ const FEW = 3
 /** What a type for the events of another is called: `BeckonPushIntentReceiver` belongs to `BeckonPush`. */
 const ROLE = /^(.+?)(?:IntentReceiver|Receiver|Listener|Delegate|EventHandler|Event|Compat)$/
 
+/** Whether a symbol is a type, which may have members. */
 export const isType = ({ kind }: SdkSymbol): boolean => (typeKinds as readonly string[]).includes(kind)
 
 /** The name of a type in code; undefined for one that has none. */

@@ -219,6 +219,7 @@ export function code(text: string): string {
   return `${fence}${text.replace(/\s+/g, ' ')}${fence}`
 }
 
+/** Text as the value of an attribute in MDX. */
 export const attribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

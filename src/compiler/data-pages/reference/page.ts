@@ -53,6 +53,7 @@ function shortened(text: string): string {
   return `${text.slice(0, space >= shortest ? space : longest - 1).replace(/[\s\p{P}]+$/u, '')}…`
 }
 
+/** What strings say of a list: platform and version. */
 export const wordsFor = (list: SymbolList) => ({
   platform: platformLabel(list.platform),
   version: list.version,
