@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { alive } from '../helpers/alive'
 
 const push = '/en/sdk/v3/android/implementation/push/'
 const java = '[data-tabs="language"] [data-tab="java"]'
@@ -91,7 +92,7 @@ test('a second copy is confirmed for as long as the first', async ({ page, conte
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.clock.install()
   await page.goto(push)
-  await expect(page.locator('#gatsby-announcer')).toBeAttached()
+  await alive(page)
   await page.clock.pauseAt(Date.now() + 60_000)
   const button = page.getByRole('figure').first().getByRole('button')
   await button.click()

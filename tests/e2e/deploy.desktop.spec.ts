@@ -1,4 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { alive } from '../helpers/alive'
 import { makeDeploys, type Deploys } from '../helpers/deploys'
 import { startSite, type Site } from '../helpers/site'
 import { kept, workerInCharge } from '../helpers/worker'
@@ -47,7 +48,7 @@ async function read(context: BrowserContext, path: string): Promise<Page> {
 /** Nothing that the reader would call broken: no error page, and nothing of two builds. */
 async function expectWhole(page: Page, name: string, build: 'a' | 'b') {
   await expect(title(page)).toHaveText(build === 'b' ? `${name} [B]` : name)
-  await expect(page.locator('#gatsby-announcer')).toBeAttached()
+  await alive(page)
   expect(await hashOfPage(page)).toBe(deploys.hashOf(build))
   expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(500)
 }
@@ -137,7 +138,7 @@ test('the network that is cut after a deploy leaves a page of one build', async 
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
   await context.setOffline(true)
   await page.reload()
-  await expect(page.locator('#gatsby-announcer')).toBeAttached()
+  await alive(page)
   expect(await hashOfPage(page)).toBe(deploys.hashOf('b'))
   await expect(title(page)).toHaveText(/^Errors/)
   await context.setOffline(false)

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
+import { alive } from '../helpers/alive'
 import type { Fault } from '../helpers/server'
 import { startSite, type Site } from '../helpers/site'
 
@@ -54,8 +55,6 @@ async function watch(page: Page, faults: readonly Fault[]): Promise<Watch> {
 }
 
 const asked = (chunk: RegExp) => site.requests.filter((request) => chunk.test(request)).length
-/** Gatsby puts it there when React has taken over. */
-const takenOver = (page: Page) => expect(page.locator('#gatsby-announcer')).toBeAttached()
 /**
  * The clock goes on a second at a time: put forward at once, it overtakes an answer on a slow machine, and the page tries
  * again on its own where a test waits for a reader to do so.
@@ -108,7 +107,7 @@ for (const [how, fault] of ways) {
     test('leaves the catalogue of errors as it is, which says so', async ({ page }) => {
       const { documents, uncaught, askedByPage } = await watch(page, [{ path: finder, ...fault }])
       await page.goto(`${site.url}${errors}#baddevicetoken`)
-      await takenOver(page)
+      await alive(page)
       await expect.poll(() => asked(finder)).toBeGreaterThan(0)
       await bySeconds(page, () => saysSo(page))
       expect(askedByPage(finder)).toBeLessThanOrEqual(tries)
@@ -133,7 +132,7 @@ for (const [how, fault] of ways) {
     test('leaves the page as it is when search is opened, and says so', async ({ page }) => {
       const { documents, uncaught, askedByPage } = await watch(page, [{ path: dialog, ...fault }])
       await page.goto(`${site.url}${guide}`)
-      await takenOver(page)
+      await alive(page)
       await page.getByRole('button', { name: 'Search', exact: true }).click()
       await bySeconds(page, () => saysSo(page))
       expect(askedByPage(dialog)).toBeLessThanOrEqual(tries)
@@ -162,7 +161,7 @@ test('every page with pictures stays as it was loaded when the chunk of pictures
   const blank: string[] = []
   for (const path of pages) {
     await page.goto(site.url + path)
-    await takenOver(page)
+    await alive(page)
     const pictures = await page.locator('figure img[data-main-image]').count()
     await page.mouse.wheel(0, 600)
     const [contents] = await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').all()
@@ -199,7 +198,7 @@ test('a picture gets its code when the browser is back online', async ({ page, c
 test('the finder of errors works once its code can be had again', async ({ page }) => {
   const { askedByPage } = await watch(page, [{ path: finder, status: 503 }])
   await page.goto(`${site.url}${errors}`)
-  await takenOver(page)
+  await alive(page)
   await givenUp(page, askedByPage, finder)
   site.setFaults([])
   await page.getByRole('search').getByRole('button', { name: 'Try again' }).click()
@@ -211,7 +210,7 @@ test('the finder of errors works once its code can be had again', async ({ page 
 test('search opens once its code can be had again', async ({ page }) => {
   const { askedByPage } = await watch(page, [{ path: dialog, status: 503 }])
   await page.goto(`${site.url}${guide}`)
-  await takenOver(page)
+  await alive(page)
   const button = page.getByRole('button', { name: 'Search', exact: true })
   await button.click()
   await givenUp(page, askedByPage, dialog)
@@ -228,7 +227,7 @@ test('a part that breaks while it is shown takes nothing else along', async ({ p
   expect(body).toContain('showModal()')
   await watch(page, [{ path: dialog, body: body.replace('showModal()', 'noSuchMethod()') }])
   await page.goto(`${site.url}${guide}`)
-  await takenOver(page)
+  await alive(page)
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('Search could not be loaded')
   await expectAlive(page, 'Create a push message')

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { alive } from '../helpers/alive'
 import { startSite } from '../helpers/site'
 
 const kinds = [
@@ -89,7 +90,7 @@ test('use cases can be narrowed down by goal and capability', { tag: '@phone' },
   expect(all).toBeGreaterThanOrEqual(20)
   // Nobody has asked yet.
   const status = page.getByRole('main').locator('form').getByRole('status')
-  await expect(page.locator('#gatsby-announcer')).toBeAttached()
+  await alive(page)
   await expect(status).toBeEmpty()
   await page.getByLabel('Goal').selectOption('Win back')
   await expect(cases.first()).toHaveAttribute('data-goal', 'win-back')
