@@ -14,7 +14,10 @@ export function ErrorFinder() {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const { status, value: code } = usePart(finder)
-  useEffect(() => (code && form.current ? code.startFinder(form.current, t) : undefined), [code, t])
+  useEffect(() => {
+    const say = (count: number) => (count ? t('errors.found', { count }) : t('errors.none'))
+    return code && form.current ? code.startFinder(form.current, say) : undefined
+  }, [code, t])
 
   return (
     <form

@@ -1,13 +1,12 @@
-import type { TFunction } from 'i18next'
 import { answerTo } from '../filter-groups'
 import { filterErrors, groupNames } from './filter-errors'
 
 /**
  * Gives the form of the catalogue its work.
- * @param t strings of the interface
+ * @param say how many entries fit, in words
  * @returns ends it
  */
-export function startFinder(form: HTMLFormElement, t: TFunction): () => void {
+export function startFinder(form: HTMLFormElement, say: (count: number) => string): () => void {
   const catalogue = form.closest<HTMLElement>('.prose')
   const line = form.querySelector('textarea')
   const group = form.querySelector('select')
@@ -18,7 +17,7 @@ export function startFinder(form: HTMLFormElement, t: TFunction): () => void {
 
   const look = () => {
     const count = filterErrors(catalogue, line.value, group.value)
-    status.textContent = count === undefined ? '' : t(count ? 'errors.found' : 'errors.none', { count })
+    status.textContent = count === undefined ? '' : say(count)
     clear.hidden = count === undefined
   }
   return answerTo(form, look)

@@ -14,7 +14,10 @@ export function SymbolFilter() {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const { value: code } = usePart(filter)
-  useEffect(() => (code && form.current ? code.startFilter(form.current, t) : undefined), [code, t])
+  useEffect(() => {
+    const say = (count: number) => (count ? t('symbols.found', { count }) : t('symbols.none'))
+    return code && form.current ? code.startFilter(form.current, say) : undefined
+  }, [code, t])
 
   return (
     <form

@@ -1,13 +1,12 @@
-import type { TFunction } from 'i18next'
 import { answerTo, groupsOf, showFitting } from '../filter-groups'
 import { matchesName, wordsOf } from './match-name'
 
 /**
  * Gives the form of a reference its work: types and members that fit stay, all else goes.
- * @param t strings of the interface
+ * @param say how many names are left, in words
  * @returns ends it
  */
-export function startFilter(form: HTMLFormElement, t: TFunction): () => void {
+export function startFilter(form: HTMLFormElement, say: (count: number) => string): () => void {
   const list = form.closest<HTMLElement>('.prose')
   const field = form.querySelector('input')
   const status = form.querySelector('[role=status]')
@@ -31,7 +30,7 @@ export function startFilter(form: HTMLFormElement, t: TFunction): () => void {
       for (const member of list.querySelectorAll<HTMLElement>('[data-entry] li')) member.hidden = false
       showFitting(groups, undefined)
     }
-    status.textContent = asked.length ? t(count ? 'symbols.found' : 'symbols.none', { count }) : ''
+    status.textContent = asked.length ? say(count) : ''
   }
   return answerTo(form, look)
 }

@@ -28,12 +28,9 @@ interface Use {
 
 /** What a text asks of each translator: `t('key'` and t(`part.${of}`, by the namespace that the translator is of. */
 function usesIn(text: string): Use[] {
-  const translators = [
-    ...[...text.matchAll(/\{([^}]*)\} = useTranslation\((?:'(\w+)')?\)/g)].map(
-      ([, names = '', file = 'translation']) => [/\bt(?:: (\w+))?/.exec(names)?.[1] ?? 't', file] as const,
-    ),
-    ...[...text.matchAll(/\b(\w+): TFunction\b/g)].map(([, name = '']) => [name, 'translation'] as const),
-  ]
+  const translators = [...text.matchAll(/\{([^}]*)\} = useTranslation\((?:'(\w+)')?\)/g)].map(
+    ([, names = '', file = 'translation']) => [/\bt(?:: (\w+))?/.exec(names)?.[1] ?? 't', file] as const,
+  )
   const files = new Map(translators)
   // One name for two files of strings could not be told apart here.
   for (const [name, file] of translators) expect(files.get(name)).toBe(file)
