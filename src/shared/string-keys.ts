@@ -1,9 +1,14 @@
+import type offline from '../../content/locales/en/offline.json'
+import type pages from '../../content/locales/en/pages.json'
+import type search from '../../content/locales/en/search.json'
+import type translation from '../../content/locales/en/translation.json'
+
 /** The strings of the interface, by the file that holds them; English is the language whose keys count. */
 interface Files {
-  translation: typeof import('../../content/locales/en/translation.json')
-  search: typeof import('../../content/locales/en/search.json')
-  offline: typeof import('../../content/locales/en/offline.json')
-  pages: typeof import('../../content/locales/en/pages.json')
+  translation: typeof translation
+  search: typeof search
+  offline: typeof offline
+  pages: typeof pages
 }
 
 /** A key without its plural form: the number chooses that. */
