@@ -34,7 +34,7 @@ const BATCH = 10
 const WORTH_IT = 40
 
 /**
- * Processes that compile on the cores that are left. Also where that is one: what compiling leaves behind in memory goes
+ * Processes that compile, one a core. Also where that is one: what compiling leaves behind in memory goes
  * with the process, and a build needs room for its bundles next.
  * @param script compile-process.mts
  */
@@ -43,7 +43,8 @@ export function compilingProcesses(order: CompileOrder, script = path.resolve(PR
   return {
     async compile(pages) {
       if (pages.length < WORTH_IT || !existsSync(script)) return
-      const wanted = Math.min(Math.max(1, os.availableParallelism() - 1), Math.ceil(pages.length / WORTH_IT))
+      // One a core: whoever asks has nothing to do until they are done.
+      const wanted = Math.min(os.availableParallelism(), Math.ceil(pages.length / WORTH_IT))
       while (running.size < wanted) running.add(start(script, order, (child) => running.delete(child)))
       const left = [...pages]
       await Promise.all([...running].map((child) => work(child, left)))
