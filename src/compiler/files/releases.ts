@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { platformsUnder, sdkPlatforms, sdkVersions, type SdkPlatform, type SdkVersion } from '../../shared/sdk'
+import {
+  platformsUnder,
+  sdkPlatforms,
+  sdkVersions,
+  type SdkPlatform,
+  type SdkVersion,
+} from '../../shared/sdk'
 import type { Problem } from '../problems/problem'
 import { fit, readData } from './data-file'
 
@@ -41,7 +47,9 @@ export function readReleases(root: string): { releases: Releases; problems: Prob
     releases: {
       has(wanted, version, platform) {
         const versions = version ? [version] : sdkVersions.map(({ id }) => id)
-        const platforms = platform ? [platform, ...platformsUnder(platform)] : sdkPlatforms.map(({ id }) => id)
+        const platforms = platform
+          ? [platform, ...platformsUnder(platform)]
+          : sdkPlatforms.map(({ id }) => id)
         const known = versions.flatMap((id) => platforms.flatMap((one) => lists[id]?.[one] ?? []))
         return !known.length || known.some((one) => one === wanted || one.startsWith(`${wanted}.`))
       },
