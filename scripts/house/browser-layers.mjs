@@ -1,5 +1,5 @@
 // @ts-check
-/** @typedef {import('./layers.mjs').Layer} Layer */
+/** @typedef {import('./layer.mjs').Layer} Layer */
 
 /** Rooms that run in the reader's browser. @type {Layer[]} */
 export const browserLayers = [

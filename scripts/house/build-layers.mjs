@@ -1,5 +1,5 @@
 // @ts-check
-/** @typedef {import('./layers.mjs').Layer} Layer */
+/** @typedef {import('./layer.mjs').Layer} Layer */
 
 /** Rooms that run in Node, at build and in the commands. The compiler's folders are its stages, in their order. @type {Layer[]} */
 export const buildLayers = [

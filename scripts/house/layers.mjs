@@ -10,12 +10,7 @@ import { sharedLayers } from './shared-layers.mjs'
  *
  * A room knows the rooms of the layers before its own, in its own realm and in `shared`; nothing else. Rooms of one layer
  * do not know each other. A room with `knownBy` is known only to the rooms that it names.
- *
- * @typedef {'shared' | 'browser' | 'build'} Realm where code of a room runs
- * @typedef {'react' | 'gatsby' | 'node'} Packages those that not every room may import (packages.mjs)
- * @typedef {{ path: string, about: string, knownBy?: string[], packages?: Packages[] }} Room
- * @typedef {{ realm: Realm, packages: Packages[], rooms: Room[] }} Layer `packages` are for its rooms, but for those with their own
  */
 
-/** @type {Layer[]} */
+/** @type {import('./layer.mjs').Layer[]} */
 export const layers = [...sharedLayers, ...browserLayers, ...buildLayers]

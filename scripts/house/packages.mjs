@@ -2,7 +2,7 @@
 import { builtinModules } from 'node:module'
 import { layers } from './layers.mjs'
 
-/** @type {Record<import('./layers.mjs').Packages, string>} what is meant, as patterns of import sources */
+/** @type {Record<import('./layer.mjs').Packages, string>} what is meant, as patterns of import sources */
 const patterns = {
   react: '^(react|react-dom|react-i18next|@mdx-js/react)(/|$)',
   gatsby: '^gatsby([-/]|$)',

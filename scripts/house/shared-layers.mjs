@@ -1,5 +1,5 @@
 // @ts-check
-/** @typedef {import('./layers.mjs').Layer} Layer */
+/** @typedef {import('./layer.mjs').Layer} Layer */
 
 /** Those that know the contract of search. */
 const searchRooms = ['engine', 'policy', 'setup', 'interface'].map((name) => `src/search/${name}`)

@@ -80,7 +80,7 @@ export function zones() {
   return [...walls, hooks, ...entries]
 }
 
-/** @param {...import('./layers.mjs').Realm} realms */
+/** @param {...import('./layer.mjs').Realm} realms */
 const pathsIn = (...realms) =>
   layers.filter(({ realm }) => realms.includes(realm)).flatMap(({ rooms }) => rooms.map(({ path }) => path))
 

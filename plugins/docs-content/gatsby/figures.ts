@@ -46,7 +46,8 @@ export function figureMaker(args: CreateResolversArgs, root: string): MakeFigure
       backgroundColor: images.background,
       placeholder: 'blurred',
     }
-    const image = await kept.picture([picture.digest, imageArgs], () =>
+    // The name stands in the addresses of what is made.
+    const image = await kept.picture([picture.src, picture.digest, imageArgs], () =>
       generateImageData({ file: file as never, args: imageArgs as never, pathPrefix: '', reporter, cache }),
     )
     return { image, original: publish(file, root) }

@@ -18,6 +18,7 @@ export function relocated(page: CompiledPage, { file, placeOf }: GeneratedPage):
     texts: page.texts.map(move),
     codes: page.codes.map(move),
     samples: page.samples.map(move),
+    badges: page.badges.map(move),
     emptySections: page.emptySections.map(move),
     suppressions: page.suppressions.map((one) =>
       one.file === made ? { ...move(one), from: lineOf(one.from), to: lineOf(one.to) } : one,

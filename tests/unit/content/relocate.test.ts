@@ -7,7 +7,7 @@ title: Made of data
 description: A sentence of its own that is long enough to say what this page is about.
 ---
 
-A [link](/en/), \`code\` and <Platforms topic="implementation/push" />.
+A [link](/en/), \`code\`, <Since version="3.6.0" /> and <Platforms topic="implementation/push" />.
 
 {/* allow spelling: a name */}
 
@@ -35,6 +35,7 @@ describe('a page that is made of data', () => {
     const lists = Object.entries(moved).filter(([, list]) => JSON.stringify(list).includes('"line":'))
     expect(lists.map(([name]) => name).sort()).toEqual(
       [
+        'badges',
         'codes',
         'emptySections',
         'images',

@@ -52,6 +52,15 @@ describe('a cycle of types', () => {
     ).toEqual(cycle('src/a.ts', 'src/b/index.ts', 'src/c.mjs', 'src/a.ts'))
   })
 
+  it('is found where one of the types is named in a comment', () => {
+    expect(
+      reported({
+        'src/a.mjs': "import { b } from './b.mjs'\n/** @typedef {1} A */\nexport const a = b\n",
+        'src/b.mjs': "/** @typedef {import('./a.mjs').A} A */\nexport const b = 1\n",
+      }),
+    ).toEqual(cycle('src/a.mjs', 'src/b.mjs', 'src/a.mjs'))
+  })
+
   it('is none where no way leads back', () => {
     expect(
       reported({

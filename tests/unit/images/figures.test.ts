@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { CreateResolversArgs } from 'gatsby'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { figureDescriber, type FigureProps } from '../../../src/compiler/site/figure-props'
+import { keepPictures } from '../../../plugins/docs-content/gatsby/kept-pictures'
 import { figureMaker, type FigureData } from '../../../plugins/docs-content/gatsby/figures'
 import { makeTree } from '../content/compile'
 
@@ -115,5 +116,16 @@ describe('a figure', () => {
     const { original: second } = await make({})
     expect(second).not.toBe(first)
     for (const address of [first, second]) expect(existsSync(path.join(root, 'public', address!))).toBe(true)
+  })
+
+  it('has addresses with its own name after it was renamed, as a build from nothing has', async () => {
+    for (const [, file = ''] of JSON.stringify(await make({})).matchAll(/\/(static\/[^"\s,]+\.webp)/g)) {
+      mkdirSync(path.dirname(path.join(root, 'public', file)), { recursive: true })
+      writeFileSync(path.join(root, 'public', file), 'a picture')
+    }
+    keepPictures(root)
+    cpSync(path.join(root, 'content/images', picture), path.join(root, 'content/images/guides/renamed.png'))
+    const image = (await make({ src: 'guides/renamed.png' })).image as Image
+    expect(image.images.fallback.src).toMatch(/\/renamed\.webp$/)
   })
 })

@@ -7,9 +7,9 @@ import type { Rule } from '../rule'
 export const releaseRule: Rule = {
   name: 'release',
   about: 'versions of `<Since>` and `<Deprecated>` are releases that `content/releases.yaml` lists',
-  check({ root, entries }) {
+  check({ root, allEntries }) {
     const { releases, problems } = readReleases(root)
-    const wrong = entries.flatMap(({ path, page }) => {
+    const wrong = allEntries.flatMap(({ path, page }) => {
       const at = parseSdkPath(path)
       // A migration page speaks of both versions.
       const version = at?.topic === 'migration' ? undefined : (at?.version ?? versionOf(path))
