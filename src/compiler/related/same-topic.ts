@@ -6,9 +6,10 @@ import {
   sdkOperatingSystems,
   sdkPath,
   type SdkLocation,
+  type SdkOs,
+  type SdkPlatform,
   type SdkVersion,
 } from '../../shared/sdk'
-import { parentPath } from '../../shared/slugs'
 
 export interface Counterpart {
   path: string
@@ -16,29 +17,50 @@ export interface Counterpart {
   exact: boolean
 }
 
-/** The same place on another version, platform or OS: the topic itself, else its nearest parent that exists. */
+/**
+ * The same place on another version, platform or OS: the topic itself, else its nearest parent that exists.
+ * @returns undefined where that version, platform or OS has no page at all
+ */
 export function counterpartOf(
   location: SdkLocation,
   change: Partial<Pick<SdkLocation, 'version' | 'platform' | 'os'>>,
   exists: (path: string) => boolean,
 ): Counterpart | undefined {
+  const { language, topic } = location
   const version = change.version ?? location.version
   const platform = change.platform ?? location.platform
-  const os = isSplitByOs(version, platform)
-    ? (change.os ?? location.os ?? osOf(location.platform))
-    : undefined
-  const wanted = sdkPath({
-    language: location.language,
-    version,
-    platform,
-    ...(os ? { os } : {}),
-    topic: location.topic,
-  })
-  const root = sdkPath({ language: location.language, version, platform, topic: '' })
-  for (let path: string | undefined = wanted; path?.startsWith(root); path = parentPath(path)) {
-    if (exists(path)) return { path, exact: path === wanted }
+  const places = placesOn(location, version, platform, change.os)
+  for (const nearest of [...topicsUpward(topic), '']) {
+    for (const os of places) {
+      const path = sdkPath({ language, version, platform, ...(os ? { os } : {}), topic: nearest })
+      if (exists(path)) return { path, exact: nearest === topic }
+    }
   }
   return undefined
+}
+
+/** Where a platform may have a topic, the best place first: below one of its systems, or above them (undefined). */
+function placesOn(
+  location: SdkLocation,
+  version: SdkVersion,
+  platform: SdkPlatform,
+  chosen: SdkOs | undefined,
+): readonly (SdkOs | undefined)[] {
+  if (!isSplitByOs(version, platform)) return [undefined]
+  // Who asks for a system gets its pages, and its overview rather than one of what both have.
+  if (chosen) return [chosen]
+  // Who reads one system's pages is not led to those of the other one.
+  if (location.os) return [location.os, undefined]
+  const own = osOf(location.platform)
+  const others = sdkOperatingSystems.flatMap(({ id }) => (id === own ? [] : [id]))
+  const isAbove = isSplitByOs(location.version, location.platform)
+  return isAbove ? [undefined, own, ...others] : [own, undefined, ...others]
+}
+
+/** `implementation/push`, then `implementation`; nothing for an overview. */
+const topicsUpward = (topic: string): string[] => {
+  const segments = topic.split('/').filter(Boolean)
+  return segments.map((_, index) => segments.slice(0, segments.length - index).join('/'))
 }
 
 export interface Choice {

@@ -3,7 +3,13 @@ import { nearestPages } from '../../../src/navigation/nearest-pages'
 import { switcherChoices, counterpartOf } from '../../../src/compiler/related/same-topic'
 import { neighbours, sectionRoot } from '../../../src/navigation/section'
 import { buildTree, expandTree } from '../../../src/shared/page-tree'
-import { parseSdkPath } from '../../../src/shared/sdk'
+import {
+  parseSdkPath,
+  sdkPath,
+  type SdkLocation,
+  type SdkPlatform,
+  type SdkVersion,
+} from '../../../src/shared/sdk'
 
 /** A small site; every path brings its parents along. */
 const leaves = [
@@ -21,12 +27,14 @@ const leaves = [
   '/en/sdk/v2/cordova/ios/setup/',
   '/en/sdk/v1/ios/setup/',
 ]
-const paths = new Set(
-  leaves.flatMap((leaf) => {
-    const segments = leaf.split('/').filter(Boolean)
-    return segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}/`)
-  }),
-)
+const withParents = (all: readonly string[]) =>
+  new Set(
+    all.flatMap((leaf) => {
+      const segments = leaf.split('/').filter(Boolean)
+      return segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}/`)
+    }),
+  )
+const paths = withParents(leaves)
 const pages = expandTree(
   buildTree([...paths].map((path) => ({ path, label: path.split('/').at(-2)!, order: 500 }))),
 )
@@ -99,6 +107,96 @@ describe('the same topic elsewhere', () => {
   it('offers no systems where nothing is split, and nothing outside the SDK docs', () => {
     expect(switcherChoices(PUSH, ['v3', 'v2'], exists)!.systems).toEqual([])
     expect(switcherChoices('/en/guides/apps/', ['v3'], exists)).toBeUndefined()
+  })
+})
+
+describe('a hybrid platform whose pages stand above its systems and below them', () => {
+  const tree = withParents([
+    '/en/sdk/v3/cordova/migration/',
+    '/en/sdk/v3/cordova/symbols/beckon/',
+    '/en/sdk/v2/android/symbols/beckon/',
+    '/en/sdk/v2/ios/setup/',
+    '/en/sdk/v2/react-native/android/migration/',
+    '/en/sdk/v2/react-native/ios/setup/',
+    '/en/sdk/v2/cordova/migration/',
+    '/en/sdk/v2/cordova/symbols/beckon/',
+    '/en/sdk/v2/cordova/android/setup/',
+    '/en/sdk/v2/cordova/ios/setup/',
+    '/en/sdk/v2/cordova/ios/resources/',
+    '/en/sdk/v3/cordova/resources/',
+    '/en/sdk/v1/cordova/symbols/device/',
+    '/en/sdk/v1/cordova/android/setup/',
+  ])
+  const has = (path: string) => tree.has(path)
+  const all = [...tree].flatMap((path) => {
+    const found = switcherChoices(path, ['v3', 'v2', 'v1'], has)
+    return found ? [{ path, ...found }] : []
+  })
+  const from = (path: string, change: Parameters<typeof counterpartOf>[1]) =>
+    counterpartOf(parseSdkPath(path)!, change, has)
+
+  it('leaves a reader whose choice is the present one where they are', () => {
+    const away = all.flatMap(({ path, versions, platforms, systems }) =>
+      [...versions, ...platforms, ...systems].flatMap(({ id, current, counterpart }) =>
+        current && !(counterpart.exact && counterpart.path === path) ? [`${path} ${id}`] : [],
+      ),
+    )
+    expect(all.length).toBeGreaterThan(20)
+    expect(away).toEqual([])
+  })
+
+  it('misses no page that is there, above the systems or below one', () => {
+    const untrue = all.flatMap(({ path, location: { language, version, platform, os, topic }, ...found }) => {
+      // A reader of one system's pages is not led to those of the other one.
+      const systems = os ? [undefined, os] : [undefined, 'android' as const, 'ios' as const]
+      const places = (place: Pick<SdkLocation, 'version' | 'platform'>) =>
+        systems.map((one) => sdkPath({ language, ...place, topic, ...(one ? { os: one } : {}) }))
+      const missed = (id: string, places: string[], exact: boolean) =>
+        !exact && places.some(has) ? [`${path} ${id}`] : []
+      return [
+        ...found.versions.flatMap(({ id, counterpart }) =>
+          missed(id, places({ version: id as SdkVersion, platform }), counterpart.exact),
+        ),
+        ...found.platforms.flatMap(({ id, counterpart }) =>
+          missed(id, places({ version, platform: id as SdkPlatform }), counterpart.exact),
+        ),
+      ]
+    })
+    expect(untrue).toEqual([])
+  })
+
+  it.each([
+    [
+      'from a version without the split',
+      '/en/sdk/v3/cordova/migration/',
+      { version: 'v2' },
+      '/en/sdk/v2/cordova/migration/',
+      true,
+    ],
+    [
+      'from the half of another platform',
+      '/en/sdk/v2/react-native/android/migration/',
+      { platform: 'cordova' },
+      '/en/sdk/v2/cordova/migration/',
+      true,
+    ],
+    [
+      'to the only half that has it',
+      '/en/sdk/v3/cordova/resources/',
+      { version: 'v2' },
+      '/en/sdk/v2/cordova/ios/resources/',
+      true,
+    ],
+    [
+      'to the nearest page above, of which those above the systems are some',
+      '/en/sdk/v2/cordova/symbols/beckon/',
+      { version: 'v1' },
+      '/en/sdk/v1/cordova/symbols/',
+      false,
+    ],
+    ['from overview to overview', '/en/sdk/v2/cordova/', { version: 'v1' }, '/en/sdk/v1/cordova/', true],
+  ] as const)('leads %s', (_, path, change, to, exact) => {
+    expect(from(path, change)).toEqual({ path: to, exact })
   })
 })
 
