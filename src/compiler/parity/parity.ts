@@ -4,10 +4,13 @@ import { fit, readData, type DataFile, type Keys } from '../files/data-file'
 import { problemOf, type Problem } from '../problems/problem'
 import { defaultLanguage, languages, type Language } from '../../shared/site'
 import {
+  isSplitByOs,
   platformsOf,
+  sdkOperatingSystems,
   sdkPath,
   sdkVersions,
   type SdkLocation,
+  type SdkOs,
   type SdkPlatform,
   type SdkVersion,
 } from '../../shared/sdk'
@@ -132,22 +135,30 @@ export function readParity(root: string, language: Language = defaultLanguage): 
   }
 }
 
-/** The matrix: a table a version, with a column for every platform that has pages. */
+/**
+ * The matrix: a table a version, with a column for every platform that has pages. Where each operating system has pages of
+ * its own, a cell leads to those of the first one that has the topic.
+ */
 export function parityTables(
   { capabilities, supportOf }: Parity,
   exists: (path: string) => boolean,
   language: string,
 ): ParityTable[] {
   return sdkVersions.flatMap(({ id: version }) => {
-    const at = (platform: SdkPlatform, topic: string) => sdkPath({ language, version, platform, topic })
+    const at = (platform: SdkPlatform, topic: string, os?: SdkOs) =>
+      sdkPath({ language, version, platform, ...(os ? { os } : {}), topic })
+    const pageOn = (platform: SdkPlatform, topic: string) => {
+      const systems = isSplitByOs(version, platform) ? sdkOperatingSystems : []
+      return [at(platform, topic), ...systems.map(({ id }) => at(platform, topic, id))].find(exists)
+    }
     const platforms = platformsOf(version).filter((platform) => exists(at(platform, '')))
     if (!platforms.length) return []
     const rows = capabilities.map(({ id, label, topic }) => ({
       id,
       label,
       cells: platforms.map((platform) => {
-        const page = at(platform, topic)
-        return { ...supportOf(version, platform, id), ...(exists(page) ? { path: page } : {}) }
+        const page = pageOn(platform, topic)
+        return { ...supportOf(version, platform, id), ...(page ? { path: page } : {}) }
       }),
     }))
     return [{ version, platforms, rows }]
