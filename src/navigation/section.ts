@@ -1,4 +1,4 @@
-import { parseSdkPath, sdkPath } from '../shared/sdk'
+import { parseSdkPath, sdkPath, versionOf } from '../shared/sdk'
 import { ancestors, readingOrder, type TreePage } from '../shared/page-tree'
 
 /**
@@ -12,13 +12,18 @@ export function sectionRoot(page: TreePage, pages: Map<string, TreePage>): TreeP
   return family?.children.length ? family : undefined
 }
 
-/** The pages before and after this one in reading order, within its section. */
+/** What nobody reads on across: an SDK version, and in it a platform; empty outside of them. */
+const bordersOf = (path: string): string =>
+  [versionOf(path), parseSdkPath(path)?.platform].filter(Boolean).join('/')
+
+/** The pages before and after this one in reading order, within its section, its SDK version and its platform. */
 export function neighbours(
   page: TreePage,
   root: TreePage | undefined,
 ): { previous?: TreePage; next?: TreePage } {
   if (!root) return {}
-  const order = readingOrder(root)
+  const borders = bordersOf(page.path)
+  const order = readingOrder(root).filter(({ path }) => bordersOf(path) === borders)
   const index = order.findIndex(({ path }) => path === page.path)
   if (index === -1) return {}
   const previous = order[index - 1]

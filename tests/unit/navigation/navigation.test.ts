@@ -26,6 +26,7 @@ const leaves = [
   '/en/sdk/v2/cordova/ios/implementation/push/',
   '/en/sdk/v2/cordova/ios/setup/',
   '/en/sdk/v1/ios/setup/',
+  '/en/sdk/zones/',
 ]
 const withParents = (all: readonly string[]) =>
   new Set(
@@ -201,6 +202,12 @@ describe('a hybrid platform whose pages stand above its systems and below them',
 })
 
 describe('the section beside a page', () => {
+  const around = (path: string) => {
+    const page = pages.get(path)!
+    const { previous, next } = neighbours(page, sectionRoot(page, pages))
+    return [previous?.path, next?.path]
+  }
+
   it.each([
     ['/en/sdk/v3/android/implementation/push/', '/en/sdk/v3/android/'],
     ['/en/sdk/v3/android/', '/en/sdk/v3/android/'],
@@ -215,11 +222,6 @@ describe('the section beside a page', () => {
   })
 
   it('leads on in reading order, and ends with the section', () => {
-    const around = (path: string) => {
-      const page = pages.get(path)!
-      const { previous, next } = neighbours(page, sectionRoot(page, pages))
-      return [previous?.path, next?.path]
-    }
     expect(around('/en/guides/')).toEqual([undefined, '/en/guides/apps/'])
     expect(around('/en/guides/apps/create-app/')).toEqual([
       '/en/guides/apps/app-keys/',
@@ -228,6 +230,13 @@ describe('the section beside a page', () => {
     expect(around('/en/guides/messages/create/')).toEqual(['/en/guides/messages/', undefined])
     expect(around('/en/sdk/v3/android/')).toEqual([undefined, '/en/sdk/v3/android/implementation/'])
     expect(around('/en/faqs/')).toEqual([undefined, undefined])
+  })
+
+  it('does not lead into a version, out of one, or from its front into a platform', () => {
+    expect(around('/en/sdk/')).toEqual([undefined, '/en/sdk/zones/'])
+    expect(around('/en/sdk/zones/')).toEqual(['/en/sdk/', undefined])
+    expect(around('/en/sdk/v2/')).toEqual([undefined, undefined])
+    expect(around('/en/sdk/v2/cordova/')).toEqual([undefined, '/en/sdk/v2/cordova/android/'])
   })
 })
 
