@@ -18,6 +18,7 @@ import type { Rule } from './rule'
 import { redirectRule } from './routes/redirects'
 import { sampleRule } from './samples/rule'
 import { symbolListRule, symbolRule } from './symbols/rule'
+import { typeRule } from './types/rule'
 
 /** All rules of the content check, besides what the compiler itself refuses. */
 export const rules: readonly Rule[] = [
@@ -34,6 +35,7 @@ export const rules: readonly Rule[] = [
   termRule,
   sampleRule,
   symbolRule,
+  typeRule,
   symbolListRule,
   parityRule,
   redirectRule,

@@ -6,6 +6,7 @@ import { hybrid } from './hybrid'
 import type { Seed } from './kit'
 import { languages } from './languages'
 import { suppressions } from './suppressions'
+import { types } from './types'
 import { words } from './words'
 
 /** One mistake a file at most, so that none hides another. */
@@ -15,6 +16,7 @@ export const seeds: Seed[] = [
   ...words,
   ...code,
   ...hybrid,
+  ...types,
   ...api,
   ...languages,
   ...suppressions,

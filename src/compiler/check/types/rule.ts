@@ -1,0 +1,56 @@
+import { digest } from '../../page/inputs'
+import { sampleLanguages, isSampleLanguage } from '../../page/languages'
+import { problemOf, type Problem } from '../../problems/problem'
+import { readSymbolLists, symbolDigest } from '../../symbols/read-lists'
+import type { Rule } from '../rule'
+import type { TypeError } from './program'
+import { sampleGroups, type SampleGroup } from './typed-samples'
+
+/** Every sample of TypeScript and JavaScript agrees with the types of the SDK. */
+export const typeRule: Rule = {
+  name: 'type',
+  about:
+    "samples of TypeScript and JavaScript fit the types that the symbol list's signatures and the libraries declare: arguments, members, awaited promises, names of events and options",
+  async check({ root, entries, results }) {
+    const known = results.about<TypeError[]>('types', symbolDigest(root))
+    const problems: Problem[] = []
+    for (const group of sampleGroups(entries)) {
+      const key = digestOf(group)
+      let errors = known.get(key)
+      if (!errors) {
+        // TypeScript is loaded for samples that are new alone.
+        const { groupErrors } = await import('./group-errors')
+        errors = known.set(key, groupErrors(group, readSymbolLists(root).lists))
+      }
+      problems.push(...errors.flatMap((error) => problemAt(error, group)))
+    }
+    return problems
+  },
+}
+
+/** Of all that the errors of a group rest on, besides the lists and the code of the check. */
+const digestOf = ({ name, samples, context, named }: SampleGroup): string =>
+  digest([
+    name,
+    ...[...samples, ...context].flatMap(({ page, path, text }) => [page, path, text]),
+    ...[...named].flatMap(([page, names]) => [page, ...[...names].sort()]),
+  ])
+
+function problemAt(
+  { sample: number, line, column, message, code }: TypeError,
+  group: SampleGroup,
+): Problem[] {
+  const sample = group.samples[number]
+  if (!sample || !isSampleLanguage(sample.language)) return []
+  const place = { file: sample.file, line: sample.line + line - 1, column: sample.column + column - 1 }
+  const language = sampleLanguages[sample.language][1]
+  const said = message.replace(/\.$/, '')
+  return [problemOf('type')(place, `The ${language} sample has a wrong type: ${said}.`, fixOf(code))]
+}
+
+function fixOf(code: number): string {
+  if (code === 2307 || code === 2304 || code === 2552) {
+    return 'make it in a sample of the platform, name it in backticks as what the app has, or declare a library below src/compiler/check/types/libraries'
+  }
+  return 'write it as the signature below content/symbols or the library says, or correct the declaration'
+}

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest'
+import { groupErrors } from '../../../../src/compiler/check/types/group-errors'
+import { sampleGroups } from '../../../../src/compiler/check/types/typed-samples'
+import type { TreeEntry } from '../../../../src/compiler/page/tree-entry'
+import { listOf, member, reactNativeList, type } from './lists'
+
+interface Sample {
+  code: string
+  language?: string
+  title?: string
+}
+
+/** A page with samples; `names` stand in backticks. */
+function pageOf(path: string, samples: Sample[], names: string[] = []): TreeEntry {
+  const file = `content${path}.mdx`
+  const page = {
+    samples: samples.map(({ code, language = 'ts', title }, at) => ({
+      file,
+      line: 100 * (at + 1),
+      column: 1,
+      section: '',
+      language,
+      text: code,
+      ...(title ? { title } : {}),
+    })),
+    codes: names.map((text) => ({ text })),
+  }
+  return { path, file, page } as unknown as TreeEntry
+}
+
+const cordovaList = listOf('v2', 'cordova', [
+  type('Beckon', 'object'),
+  member('Beckon', 'on', 'on(event: string, fn: (data: any) => void): object'),
+  member('Beckon', 'fetchTags', 'fetchTags(success?: (result: string[]) => void): void'),
+  type('ready', 'event'),
+])
+const oldCordovaList = listOf('v1', 'cordova', [
+  type('Beckon', 'object'),
+  member('Beckon', 'start', 'start(): void'),
+])
+
+/** What is found, each as `line message`. */
+const found = (...pages: TreeEntry[]) =>
+  sampleGroups(pages).flatMap((group) =>
+    groupErrors(group, [reactNativeList, cordovaList, oldCordovaList]).map(
+      ({ sample, line, message }) => `${group.samples[sample]?.title ?? ''}${line} ${message}`,
+    ),
+  )
+
+const native = (code: string, names?: string[]) =>
+  found(
+    pageOf(
+      '/en/sdk/v3/react-native/implementation/tags/',
+      [{ code: `import { Beckon } from 'react-native-beckon'\n${code}` }],
+      names,
+    ),
+  )
+const scripts = (...samples: Sample[]) =>
+  found(
+    pageOf(
+      '/en/sdk/v2/cordova/android/implementation/tags/',
+      samples.map((sample) => ({ language: 'js', ...sample })),
+    ),
+  )
+
+describe('samples', () => {
+  it('that fit are right', () => {
+    expect(
+      native(
+        'const device = await Beckon.device().current()\nif (device) await Beckon.device().addTag(device.id)',
+      ),
+    ).toEqual([])
+  })
+
+  it.each([
+    [
+      'a wrong type',
+      'await Beckon.device().addTag(42)',
+      /2 .*'number' is not assignable to parameter of type 'string'/,
+    ],
+    ['a missing argument', "await Beckon.device().register('anna')", /2 Expected 2 arguments, but got 1/],
+    [
+      'an unknown member',
+      'console.log((await Beckon.device().current())?.name)',
+      /2 Property 'name' does not exist/,
+    ],
+    [
+      'a promise that nobody awaits',
+      'console.log(Beckon.device().fetchTags().length)',
+      /2 .*'Promise<string\[\]>'/,
+    ],
+    ['a slip in an option', "await Beckon.device().quiet({ start: '22:00', ende: '07:00' })", /2 .*'ende'/],
+    ['null', 'console.log((await Beckon.device().current()).id)', /2 Object is possibly 'null'/],
+  ])('%s is found', (_, code, message) => {
+    const errors = native(code)
+    expect(errors).toHaveLength(1)
+    expect(errors[0]).toMatch(message)
+  })
+
+  it('see what other samples of the platform export, whatever page makes it', () => {
+    const setup = pageOf('/en/sdk/v3/react-native/setup/application/', [
+      { title: 'src/beckon.ts', code: 'export const isReady = (): boolean => true' },
+    ])
+    const use = (code: string) =>
+      pageOf('/en/sdk/v3/react-native/implementation/tags/', [
+        { title: 'src/tags/use.ts', code: `import { isReady } from '../beckon'\n${code}` },
+      ])
+    expect(found(setup, use('const text: boolean = isReady()'))).toEqual([])
+    expect(found(setup, use('const text: string = isReady()'))).toHaveLength(1)
+    expect(found(use('isReady()'))[0]).toContain("Cannot find module '../beckon'")
+  })
+
+  it('know an app by what the page names in backticks', () => {
+    expect(native('showTags(await Beckon.device().fetchTags())')).toEqual([`2 Cannot find name 'showTags'.`])
+    expect(native('showTags(await Beckon.device().fetchTags())', ['showTags(tags)'])).toEqual([])
+  })
+
+  it('of classic scripts share their names, and have the events that exist', () => {
+    const first = { title: 'js/a.js', code: 'function show(tags) {\n  console.log(tags.length)\n}' }
+    const second = { title: 'js/b.js', code: "Beckon.on('ready', () => Beckon.fetchTags(show))" }
+    expect(scripts(first, second)).toEqual([])
+    expect(scripts(second)).toEqual([`js/b.js1 Cannot find name 'show'.`])
+    expect(scripts({ title: 'js/b.js', code: "Beckon.on('readyy', () => {})" })[0]).toContain('\'"readyy"\'')
+  })
+
+  it('of a migration are of either version', () => {
+    const page = (code: string) => pageOf('/en/sdk/v2/cordova/migration/', [{ language: 'js', code }])
+    expect(found(page('Beckon.start()'), page('Beckon.fetchTags()'))).toEqual([])
+    expect(found(page('Beckon.stop()'))).toHaveLength(1)
+  })
+
+  it('may be pieces: members of a class, or statements that return', () => {
+    expect(
+      native('').concat(
+        found(
+          pageOf('/en/sdk/v3/react-native/implementation/tags/', [
+            { code: 'async load(): Promise<void> {\n  await this.device.addTag(1)\n}' },
+          ]),
+        ),
+      ),
+    ).toEqual([])
+  })
+
+  it('of no SDK are held against Node', () => {
+    const server = (code: string) =>
+      found(pageOf('/en/api/paging/', [{ language: 'js', title: 'a.mjs', code }]))
+    expect(
+      server(
+        "import { readFile } from 'node:fs/promises'\nconst text = await readFile('a', 'utf8')\ntext.trim()",
+      ),
+    ).toEqual([])
+    expect(server("import { readFile } from 'node:fs/promises'\nreadFile('a', 'utf8').trim()")).toHaveLength(
+      1,
+    )
+  })
+})
