@@ -1,6 +1,6 @@
 import path from 'node:path'
 import ts from 'typescript'
-import { VARIABLES } from './exposed'
+import { SDK, VARIABLES } from './exposed'
 import { contexts, wrap, type Context } from '../samples/contexts'
 import type { TypedSample } from './typed-samples'
 
@@ -40,7 +40,11 @@ function asParsed(sample: TypedSample, number: number): ParsedFile | undefined {
   const folder = path.posix.join(APP, path.posix.dirname(sample.path))
   const name = `${folder}/${path.posix.basename(sample.path).replace(/\W+/g, '-')}.${number}.${extension}`
   for (const context of contexts[extension === 'tsx' || extension === 'jsx' ? 'tsx' : 'typescript']) {
-    const { text, lines } = wrap(sample.text, 'typescript', ofSomething(context))
+    const { text, lines } = wrap(
+      sample.isTyped ? sample.text : withEventNames(sample.text),
+      'typescript',
+      ofSomething(context),
+    )
     const source = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true)
     // The compiler keeps what it could not read here, and gives it to whoever has a program.
     if ((source as unknown as { parseDiagnostics: unknown[] }).parseDiagnostics.length) continue
@@ -50,6 +54,16 @@ function asParsed(sample: TypedSample, number: number): ParsedFile | undefined {
   }
   return undefined
 }
+
+/**
+ * A function of plain JavaScript that hands its first parameter on as the name of an event takes names of events, which
+ * JavaScript could say in a comment alone; so it is put there. Lines stay what they are.
+ */
+const withEventNames = (text: string): string =>
+  text.replace(
+    /(\bfunction \w+\()(?=(\w+), \w+\) \{\s*(?:return )?\w+\.(?:addListener|on)\(\2,)/g,
+    `$1/** @type {import('${SDK}').BeckonEventName} */ `,
+  )
 
 /** A piece of a class has the members that the rest of the class has, which nobody knows. */
 const ofSomething = ({ before, after }: Context): Context => ({

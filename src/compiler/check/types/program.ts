@@ -3,6 +3,7 @@ import path from 'node:path'
 import ts from 'typescript'
 import { VARIABLES } from './exposed'
 import { importedSample, sampleFiles, type SampleFile } from './files'
+import { unawaitedPromises } from './promises'
 import type { SampleGroup } from './typed-samples'
 
 /** What the compiler says of a sample, at a place in it. */
@@ -38,6 +39,8 @@ const common: ts.CompilerOptions = {
   checkJs: true,
 }
 
+const UNAWAITED = 'A promise is used as if it were what it brings: await it'
+
 /** Errors that are none of a sample's. */
 const ignored = new Set([
   // A variable of another classic script, which the files here import.
@@ -60,10 +63,15 @@ export function typeErrors(group: SampleGroup, declarations?: string): TypeError
     const program = programOf(files, checked, declarations, place)
     return checked.flatMap((file) => {
       const source = program.getSourceFile(file.name)
-      return program
+      if (!source) return []
+      const ofCompiler = program
         .getSemanticDiagnostics(source)
         .filter(({ category, code }) => category === ts.DiagnosticCategory.Error && !ignored.has(code))
-        .flatMap((found) => asError(found, file, group))
+      const places = new Set(ofCompiler.map(({ start }) => start))
+      const promises = unawaitedPromises(source, program.getTypeChecker())
+        .map((node) => ({ start: node.getStart(source), file: source, messageText: UNAWAITED, code: 0 }))
+        .filter(({ start }) => !places.has(start))
+      return [...ofCompiler, ...promises].flatMap((found) => asError(found, file, group))
     })
   })
 }
@@ -172,7 +180,12 @@ function handedOver(files: readonly SampleFile[], declarations: string): string 
 const shared = new Map<string, ts.SourceFile>()
 
 function asError(
-  { start = 0, file: source, messageText, code }: ts.Diagnostic,
+  {
+    start = 0,
+    file: source,
+    messageText,
+    code,
+  }: Pick<ts.Diagnostic, 'start' | 'file' | 'messageText' | 'code'>,
   { sample, lines }: SampleFile,
   { samples, named }: SampleGroup,
 ): TypeError[] {

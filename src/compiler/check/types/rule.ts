@@ -1,10 +1,11 @@
 import { digest } from '../../page/inputs'
 import { sampleLanguages, isSampleLanguage } from '../../page/languages'
 import { problemOf, type Problem } from '../../problems/problem'
-import { readSymbolLists, symbolDigest } from '../../symbols/read-lists'
+import { readSymbolLists } from '../../symbols/read-lists'
+import type { SymbolList } from '../../symbols/symbol'
 import type { Rule } from '../rule'
 import type { TypeError } from './program'
-import { sampleGroups, type SampleGroup } from './typed-samples'
+import { listsOf, sampleGroups, type SampleGroup } from './typed-samples'
 
 /** Every sample of TypeScript and JavaScript agrees with the types of the SDK. */
 export const typeRule: Rule = {
@@ -12,15 +13,17 @@ export const typeRule: Rule = {
   about:
     "samples of TypeScript and JavaScript fit the types that the symbol list's signatures and the libraries declare: arguments, members, awaited promises, names of events and options",
   async check({ root, entries, results }) {
-    const known = results.about<TypeError[]>('types', symbolDigest(root))
+    const known = results.about<TypeError[]>('types')
+    const { lists } = readSymbolLists(root)
     const problems: Problem[] = []
     for (const group of sampleGroups(entries)) {
-      const key = digestOf(group)
+      const own = listsOf(group, lists)
+      const key = digestOf(group, own)
       let errors = known.get(key)
       if (!errors) {
         // TypeScript is loaded for samples that are new alone.
         const { groupErrors } = await import('./group-errors')
-        errors = known.set(key, groupErrors(group, readSymbolLists(root).lists))
+        errors = known.set(key, groupErrors(group, own))
       }
       problems.push(...errors.flatMap((error) => problemAt(error, group)))
     }
@@ -28,11 +31,12 @@ export const typeRule: Rule = {
   },
 }
 
-/** Of all that the errors of a group rest on, besides the lists and the code of the check. */
-const digestOf = ({ name, samples, context, named }: SampleGroup): string =>
+/** Of all that the errors of a group rest on, besides the code of the check. */
+const digestOf = ({ name, samples, context, named }: SampleGroup, lists: readonly SymbolList[]): string =>
   digest([
     name,
-    ...[...samples, ...context].flatMap(({ page, path, text }) => [page, path, text]),
+    JSON.stringify(lists),
+    ...[...samples, ...context].flatMap(({ page, path, language, text }) => [page, path, language, text]),
     ...[...named].flatMap(([page, names]) => [page, ...[...names].sort()]),
   ])
 

@@ -1,5 +1,6 @@
 import { type SdkVersion, type SdkPlatform, parseSdkPath } from '../../../shared/sdk'
 import type { SampleText } from '../../page/texts'
+import type { SymbolList } from '../../symbols/symbol'
 import type { TreeEntry } from '../../page/tree-entry'
 
 /** A sample as a file of the app that a reader builds. */
@@ -57,7 +58,9 @@ export function sampleGroups(entries: readonly TreeEntry[]): SampleGroup[] {
   // What others import is made where an app is set up.
   const inOrder = [...entries].sort((a, b) => rank(a.path) - rank(b.path))
   for (const { path, page } of inOrder) {
-    const samples = page.samples.filter(({ language }) => language in EXTENSIONS)
+    const samples = page.samples.flatMap((sample) =>
+      sample.language in EXTENSIONS ? sample : scriptIn(sample),
+    )
     if (!samples.length) continue
     const at = parseSdkPath(path)
     const isScripted = at !== undefined && SCRIPTED.has(at.platform)
@@ -86,13 +89,29 @@ export function sampleGroups(entries: readonly TreeEntry[]): SampleGroup[] {
   })
 }
 
+/** The lists that the samples of a group are held against: those of all versions on migration. */
+export const listsOf = (
+  { version, platform, isMigration }: SampleGroup,
+  lists: readonly SymbolList[],
+): SymbolList[] =>
+  lists.filter((list) => list.platform === platform && (isMigration === true || list.version === version))
+
 const placeOf = ({ file, line }: SampleText): string => `${file}:${line}`
+
+/** What stands inside the script elements of HTML, where it stands there. */
+function scriptIn(sample: SampleText): SampleText[] {
+  if (sample.language !== 'html') return []
+  const blank = (text: string) => text.replace(/[^\n]/g, ' ')
+  const parts = sample.text.split(/(<script[^>]*>|<\/script>)/)
+  const text = parts.map((part, at) => ((parts[at - 1] ?? '').startsWith("<script") ? part : blank(part))).join('')
+  return text.trim() ? [{ ...sample, text }] : []
+}
 
 const rank = (path: string): number =>
   path.includes('/setup/') ? 0 : path.includes('/implementation/') ? 1 : 2
 
 function asFile(sample: SampleText, page: string, number: number): TypedSample {
-  const extension = EXTENSIONS[sample.language] ?? 'ts'
+  const extension = EXTENSIONS[sample.language] ?? 'js'
   const isFile = /^[\w@./-]+\.(?:[cm]?[jt]s|[jt]sx)$/.test(sample.title ?? '')
   const path = isFile ? (sample.title ?? '') : `sample-${number}.${extension}`
   return { ...sample, page, isTyped: extension.startsWith('ts'), path }

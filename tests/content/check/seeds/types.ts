@@ -61,7 +61,19 @@ const seeds: TypeSeed[] = [
     "import { beckon } from './client.js'\n\nbeckon.fetchTags().forEach(console.log)",
     'beckon.fetchTags().forEach',
   ],
+  [
+    page('sdk/v2/html5/implementation/analytics'),
+    'js',
+    "import { beckon } from './client.js'\n\nconst early = beckon.fetchTags()\nif (early) console.log('Tagged')",
+    'if (early)',
+  ],
   // Events that do not exist.
+  [
+    page('sdk/v2/react-native/android/implementation/loyalty/implementation'),
+    'js',
+    "import { onBeckon } from './beckon'\n\nonBeckon('badgeUpdatedd', console.log)",
+    'badgeUpdatedd',
+  ],
   [
     page('sdk/v2/cordova/android/implementation/tags'),
     'js',

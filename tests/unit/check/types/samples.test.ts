@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { groupErrors } from '../../../../src/compiler/check/types/group-errors'
-import { sampleGroups } from '../../../../src/compiler/check/types/typed-samples'
+import { listsOf, sampleGroups } from '../../../../src/compiler/check/types/typed-samples'
 import type { TreeEntry } from '../../../../src/compiler/page/tree-entry'
 import { listOf, member, reactNativeList, type } from './lists'
 
@@ -42,7 +42,7 @@ const oldCordovaList = listOf('v1', 'cordova', [
 /** What is found, each as `line message`. */
 const found = (...pages: TreeEntry[]) =>
   sampleGroups(pages).flatMap((group) =>
-    groupErrors(group, [reactNativeList, cordovaList, oldCordovaList]).map(
+    groupErrors(group, listsOf(group, [reactNativeList, cordovaList, oldCordovaList])).map(
       ({ sample, line, message }) => `${group.samples[sample]?.title ?? ''}${line} ${message}`,
     ),
   )
@@ -97,6 +97,24 @@ describe('samples', () => {
     expect(errors[0]).toMatch(message)
   })
 
+  it.each([
+    ['a condition', 'if (Beckon.device().fetchTags()) console.log(1)'],
+    ['a condition that is turned round', 'const none = !Beckon.device().fetchTags()'],
+    ['a choice', 'const text = Beckon.device().fetchTags() ? 1 : 2'],
+    ['a text', 'const text = `${Beckon.device().fetchTags()}`'],
+    ['the console', "console.log('Tags', Beckon.device().fetchTags())"],
+  ])('a promise in %s is found, in plain JavaScript as well', (_, code) => {
+    const errors = (language: string, line: string) =>
+      found(
+        pageOf('/en/sdk/v3/react-native/implementation/tags/', [
+          { language, code: `import { Beckon } from 'react-native-beckon'\n${line}` },
+        ]),
+      )
+    expect(errors('js', code)).toHaveLength(1)
+    expect(errors('ts', code)).toHaveLength(1)
+    expect(errors('js', code.replace('Beckon.', 'await Beckon.'))).toEqual([])
+  })
+
   it('see what other samples of the platform export, whatever page makes it', () => {
     const setup = pageOf('/en/sdk/v3/react-native/setup/application/', [
       { title: 'src/beckon.ts', code: 'export const isReady = (): boolean => true' },
@@ -121,6 +139,27 @@ describe('samples', () => {
     expect(scripts(first, second)).toEqual([])
     expect(scripts(second)).toEqual([`js/b.js1 Cannot find name 'show'.`])
     expect(scripts({ title: 'js/b.js', code: "Beckon.on('readyy', () => {})" })[0]).toContain('\'"readyy"\'')
+  })
+
+  it('know that a function takes the name of an event, where it hands it on', () => {
+    const listen = {
+      title: 'js/a.js',
+      code: 'function listen(name, run) {\n  return Beckon.on(name, run)\n}',
+    }
+    expect(scripts(listen, { title: 'js/b.js', code: "listen('ready', console.log)" })).toEqual([])
+    expect(scripts(listen, { title: 'js/b.js', code: "listen('readyy', console.log)" })[0]).toMatch(
+      /^js\/b\.js1 .*readyy/,
+    )
+  })
+
+  it('stand inside HTML as well', () => {
+    const html = (code: string) => ({
+      language: 'html',
+      code: `<main>\n<script>\n  ${code}\n</script>\n</main>`,
+    })
+    expect(scripts(html('Beckon.fetchTags()'))).toEqual([])
+    expect(scripts(html('Beckon.fetchTag()'))[0]).toContain("3 Property 'fetchTag' does not exist")
+    expect(scripts({ language: 'html', code: '<p>1 < 2</p>' })).toEqual([])
   })
 
   it('of a migration are of either version', () => {
