@@ -103,7 +103,9 @@ function scriptIn(sample: SampleText): SampleText[] {
   if (sample.language !== 'html') return []
   const blank = (text: string) => text.replace(/[^\n]/g, ' ')
   const parts = sample.text.split(/(<script[^>]*>|<\/script>)/)
-  const text = parts.map((part, at) => ((parts[at - 1] ?? '').startsWith("<script") ? part : blank(part))).join('')
+  const text = parts
+    .map((part, at) => ((parts[at - 1] ?? '').startsWith('<script') ? part : blank(part)))
+    .join('')
   return text.trim() ? [{ ...sample, text }] : []
 }
 
