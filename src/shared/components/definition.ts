@@ -62,7 +62,7 @@ export const address = z
  * Several of a list, with commas between them. (No `const` type parameter: Gatsby compiles its own files and plugins with
  * Parcel, which cannot read one.)
  */
-export const listOf = (names: readonly [string, ...string[]]) =>
+export const listOf = <Name extends string>(names: readonly [Name, ...Name[]]) =>
   z
     .string()
     .transform((value) => value.split(/\s*,\s*/))

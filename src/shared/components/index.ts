@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { ComponentDefinition } from './definition'
 import { referenceComponents } from './reference'
 import { sentenceComponents } from './sentence'
@@ -24,6 +25,16 @@ export type HtmlComponent = Becoming<'html'>
 
 /** Those that the browser has code for. */
 export type BrowserComponent = Exclude<WriterComponent, Becoming<'html' | 'partial'>>
+
+/** What writers may give a component. */
+export type PropsOf<Name extends WriterComponent> = {
+  [Prop in keyof Components[Name]['props']['shape']]: z.infer<Components[Name]['props']>[Prop]
+}
+
+/** Those whose component reads what the build made of their props. */
+export type FilledComponent = {
+  [Name in WriterComponent]: Components[Name] extends { fill: string } ? Name : never
+}[WriterComponent]
 
 /** Components that the compiler makes of plain Markdown, besides those that writers have as well. */
 export type MarkdownComponent = 'Sample' | 'Table'
