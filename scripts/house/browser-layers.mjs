@@ -1,10 +1,9 @@
 // @ts-check
-/** @typedef {import('./layer.mjs').Layer} Layer */
+/** @typedef {import('./layer.mjs').LayerOfRealm} Layer */
 
 /** Rooms that run in the reader's browser. @type {Layer[]} */
 export const browserLayers = [
   {
-    realm: 'browser',
     packages: [],
     rooms: [
       {
@@ -16,7 +15,6 @@ export const browserLayers = [
     ],
   },
   {
-    realm: 'browser',
     packages: [],
     rooms: [
       {
@@ -33,7 +31,6 @@ export const browserLayers = [
     ],
   },
   {
-    realm: 'browser',
     packages: ['react', 'gatsby'],
     rooms: [
       {
@@ -59,7 +56,6 @@ export const browserLayers = [
     ],
   },
   {
-    realm: 'browser',
     packages: ['react', 'gatsby'],
     rooms: [
       {
@@ -74,17 +70,14 @@ export const browserLayers = [
     ],
   },
   {
-    realm: 'browser',
     packages: ['react', 'gatsby'],
     rooms: [{ path: 'src/layout', about: 'the frame of every page: header, sidebar, on-this-page, footer' }],
   },
   {
-    realm: 'browser',
     packages: ['react', 'gatsby'],
     rooms: [{ path: 'src/templates', about: 'one file a page kind, and the parts that only they use' }],
   },
   {
-    realm: 'browser',
     packages: ['react', 'gatsby'],
     rooms: [
       {

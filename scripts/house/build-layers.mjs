@@ -1,10 +1,9 @@
 // @ts-check
-/** @typedef {import('./layer.mjs').Layer} Layer */
+/** @typedef {import('./layer.mjs').LayerOfRealm} Layer */
 
 /** Rooms that run in Node, at build and in the commands. The compiler's folders are its stages, in their order. @type {Layer[]} */
 export const buildLayers = [
   {
-    realm: 'build',
     packages: ['node'],
     rooms: [
       {
@@ -15,7 +14,6 @@ export const buildLayers = [
     ],
   },
   {
-    realm: 'build',
     packages: ['node'],
     rooms: [
       {
@@ -25,7 +23,6 @@ export const buildLayers = [
     ],
   },
   {
-    realm: 'build',
     packages: ['node'],
     rooms: [
       {
@@ -35,7 +32,6 @@ export const buildLayers = [
     ],
   },
   {
-    realm: 'build',
     packages: ['node'],
     rooms: [
       {
@@ -47,7 +43,6 @@ export const buildLayers = [
     ],
   },
   {
-    realm: 'build',
     packages: ['node'],
     rooms: [
       {
@@ -57,7 +52,6 @@ export const buildLayers = [
     ],
   },
   {
-    realm: 'build',
     packages: ['node'],
     rooms: [
       {
@@ -67,7 +61,6 @@ export const buildLayers = [
     ],
   },
   {
-    realm: 'build',
     packages: ['node'],
     rooms: [
       {
@@ -77,7 +70,6 @@ export const buildLayers = [
     ],
   },
   {
-    realm: 'build',
     packages: ['node'],
     rooms: [
       { path: 'src/compiler/check', about: 'the content check: a folder of rules a kind' },
@@ -89,7 +81,6 @@ export const buildLayers = [
     ],
   },
   {
-    realm: 'build',
     packages: ['gatsby', 'node'],
     rooms: [
       {
@@ -106,7 +97,6 @@ export const buildLayers = [
     ],
   },
   {
-    realm: 'build',
     packages: ['node'],
     rooms: [{ path: 'scripts', about: 'the commands, the figure kit, the benchmarks' }],
   },

@@ -5,6 +5,7 @@
  * @typedef {'shared' | 'browser' | 'build'} Realm where code of a room runs
  * @typedef {'react' | 'gatsby' | 'node'} Packages those that not every room may import (packages.mjs)
  * @typedef {{ path: string, about: string, knownBy?: string[], packages?: Packages[] }} Room
- * @typedef {{ realm: Realm, packages: Packages[], rooms: Room[] }} Layer `packages` are for its rooms, but for those with their own
+ * @typedef {{ packages: Packages[], rooms: Room[] }} LayerOfRealm `packages` are for its rooms, but for those with their own
+ * @typedef {LayerOfRealm & { realm: Realm }} Layer
  */
 export {}

@@ -12,5 +12,12 @@ import { sharedLayers } from './shared-layers.mjs'
  * do not know each other. A room with `knownBy` is known only to the rooms that it names.
  */
 
+/** @param {import('./layer.mjs').Realm} realm @param {import('./layer.mjs').LayerOfRealm[]} layers */
+const inRealm = (realm, layers) => layers.map((layer) => ({ realm, ...layer }))
+
 /** @type {import('./layer.mjs').Layer[]} */
-export const layers = [...sharedLayers, ...browserLayers, ...buildLayers]
+export const layers = [
+  ...inRealm('shared', sharedLayers),
+  ...inRealm('browser', browserLayers),
+  ...inRealm('build', buildLayers),
+]

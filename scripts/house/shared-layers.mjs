@@ -1,5 +1,5 @@
 // @ts-check
-/** @typedef {import('./layer.mjs').Layer} Layer */
+/** @typedef {import('./layer.mjs').LayerOfRealm} Layer */
 
 /** Those that know the contract of search. */
 const searchRooms = ['engine', 'policy', 'setup', 'interface'].map((name) => `src/search/${name}`)
@@ -7,13 +7,11 @@ const searchRooms = ['engine', 'policy', 'setup', 'interface'].map((name) => `sr
 /** Rooms that run on all sides. @type {Layer[]} */
 export const sharedLayers = [
   {
-    realm: 'shared',
     packages: [],
     rooms: [{ path: 'src/text', about: 'pure functions over words, which know nothing of this site' }],
   },
   // Search runs on both sides: the build makes an index, the browser reads it. An engine knows nothing of this site.
   {
-    realm: 'shared',
     packages: [],
     rooms: [
       {
@@ -30,7 +28,6 @@ export const sharedLayers = [
     ],
   },
   {
-    realm: 'shared',
     packages: [],
     rooms: [
       {
@@ -41,7 +38,6 @@ export const sharedLayers = [
     ],
   },
   {
-    realm: 'shared',
     packages: [],
     rooms: [
       {
@@ -52,7 +48,6 @@ export const sharedLayers = [
     ],
   },
   {
-    realm: 'shared',
     packages: [],
     rooms: [
       {
@@ -64,7 +59,6 @@ export const sharedLayers = [
     ],
   },
   {
-    realm: 'shared',
     packages: [],
     rooms: [
       {
@@ -77,7 +71,6 @@ export const sharedLayers = [
 
   // What opens without a network: the build makes it, the service worker serves it, the page keeps it.
   {
-    realm: 'shared',
     packages: [],
     rooms: [
       {

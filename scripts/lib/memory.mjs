@@ -4,8 +4,9 @@ import { join } from 'node:path'
 
 /**
  * Environment that keeps a build's memory near what it needs. Without a limit, Node puts off collecting garbage for as
- * long as the machine has memory: measured with 800 pages, 1.2 GB instead of 0.9, and no faster. (825 written pages and 600 made ones run in 680 MB, and
- * run out of 540.) The limit grows with the pages, and NODE_OPTIONS of the caller come last, so that they win.
+ * long as the machine has memory: measured with 800 pages, 1.2 GB instead of 0.9, and no faster. (825 written pages and
+ * 600 made ones run in 680 MB, and run out of 540.) The limit grows with the pages, and NODE_OPTIONS of the caller come
+ * last, so that they win.
  * @param {string} project folder that holds content/
  */
 export function memoryEnv(project) {

@@ -1,5 +1,6 @@
 // @ts-check
 import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { duration, green, red } from './terminal.mjs'
 
 /**
@@ -18,15 +19,12 @@ import { duration, green, red } from './terminal.mjs'
  * @property {string} [note] why it failed or was left out
  */
 
-/** What colours a terminal. */
-const ESCAPES = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
-
 /**
  * @param {string} where
  * @param {string} [message] of the failure: its first line is enough to know it by
  */
 function failureLine(where, message = '') {
-  const [first = ''] = message.replaceAll(ESCAPES, '').trim().split('\n')
+  const [first = ''] = stripVTControlCharacters(message).trim().split('\n')
   return first ? `${where}\n    ${first.slice(0, 200)}` : where
 }
 

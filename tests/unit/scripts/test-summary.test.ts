@@ -71,7 +71,7 @@ describe('reports', () => {
           status: 'failed',
           assertionResults: [
             test('passed', 'is well'),
-            test('failed', 'a page has a title', '\u001b[31mError: none\u001b[39m\n  at'),
+            test('failed', 'a page has a title', '\u001b[2K\u001b[31mError: none\u001b[39m\n  at'),
           ],
         },
         { name: file('c.test.ts'), status: 'failed', message: 'No such module', assertionResults: [] },
