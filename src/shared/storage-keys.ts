@@ -1,8 +1,10 @@
 import { languageSettings } from './site'
 
 /**
- * Everything the site keeps in a reader's browser, by its key; nothing of it is ever sent, but for a
- * chosen language, which a cookie tells the server (src/language/remember.ts).
+ * The keys under which the site keeps something in the local storage of a reader's browser; nothing of it is ever sent, but
+ * for a chosen language, which a cookie tells the server (src/language/remember.ts). Beside it are the caches that
+ * src/offline/format names, and in the session storage one flag of Gatsby's, which src/runtime/guarded-loads.ts looks at
+ * for Gatsby's sake: it has to know a full storage from a blocked one, and `local` tells no difference.
  */
 export const storageKeys = {
   theme: 'beckon-theme',
