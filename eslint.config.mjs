@@ -30,7 +30,8 @@ const defaultExportFiles = [
 
 const lazyOfReact = {
   name: 'react',
-  importNames: ['lazy'],
+  // What has them all has `lazy` as well.
+  importNames: ['lazy', 'default'],
   message: 'A chunk that fails would take the page down: lazyPart of src/lazy keeps it.',
 }
 

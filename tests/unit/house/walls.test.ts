@@ -132,9 +132,11 @@ describe('a package', () => {
   })
 
   it('may be open but for a part of it', async () => {
-    expect(await refused('src/layout/Layout.tsx', "import { lazy } from 'react'")).toEqual([
-      expect.stringMatching(/^no-restricted-imports: .*lazyPart of src\/lazy/),
-    ])
+    for (const names of ['{ lazy }', '{ lazy as later }', 'React', '{ default as React }', '* as React']) {
+      expect(await refused('src/layout/Layout.tsx', `import ${names} from 'react'`), names).toEqual([
+        expect.stringMatching(/^no-restricted-imports: .*lazyPart of src\/lazy/),
+      ])
+    }
     expect(await refused('src/layout/Layout.tsx', "void import('./theme')")).toEqual([
       expect.stringMatching(/^no-restricted-syntax: .*lazyPart of src\/lazy/),
     ])
