@@ -1,6 +1,6 @@
 /**
- * What the site promises at run time, line by line, and the tests that hold it to that. A test is named by its file and by
- * words of its title as they stand there; tests/unit/house/specification.test.ts looks for lines without one.
+ * What the site promises at run time, line by line, and the tests that hold it to that. A test, or a group of tests, is
+ * named by its file and by its title as it is written there; tests/unit/house/specification.test.ts looks for lines without one.
  */
 export type Line = readonly [says: string, ...tests: readonly (readonly [file: string, title: string])[]]
 
@@ -19,7 +19,29 @@ const output = 'tests/site/output.test.ts'
 const figure = 'tests/unit/images/figure.test.tsx'
 const figures = 'tests/unit/images/figures.test.ts'
 const client = 'tests/unit/search/client.test.ts'
-const anyFault = [faults, 'whatever fails, the reader has a page that works or says what does not'] as const
+const anyFault = [
+  faults,
+  '${name}, ${way}: whatever fails, the reader has a page that works or says what does not',
+] as const
+const retries = [
+  runtime,
+  'page data that fails is asked for again three times, then the browser goes there itself',
+] as const
+const fades = [
+  e2e('article'),
+  'a figure loads late, fades in over 500 ms, comes in a modern format and opens in full',
+] as const
+const reloadsOnce = [runtime, 'data of another build reloads the page once, and only once'] as const
+const navigates = [loads, 'and ${how} ends at the address, with query and hash'] as const
+const errorPage = [
+  kinds,
+  'a page whose data the server answers with 500 shows the error page, and a way on',
+] as const
+const askedOnce = [
+  runtime,
+  'site-wide data, the static query and the search index are asked for once each',
+] as const
+const lastPath = [loads, 'a chunk that fails and that nobody catches leads to the last known path'] as const
 
 export const sections: Record<string, { count: number; lines: readonly Line[] }> = {
   Routing: {
@@ -37,7 +59,7 @@ export const sections: Record<string, { count: number; lines: readonly Line[] }>
       ],
       [
         'The default language stays at the root when it is served there.',
-        [chooseLanguage, 'leaves the default language at the root'],
+        [chooseLanguage, 'leaves the default language at the root when it is served there'],
       ],
       [
         'The language is the stored one, else the first preference, else the page’s.',
@@ -64,33 +86,26 @@ export const sections: Record<string, { count: number; lines: readonly Line[] }>
       ],
       [
         'A server error shows the error page.',
-        [kinds, 'a page whose data the server answers with 500 shows the error page, and a way on'],
+        errorPage,
         [plain, 'the error page on a first load throws nothing'],
       ],
       [
         'A page that fails to load makes the browser go to its address.',
-        [runtime, 'page data that fails is asked for again three times, then the browser goes there itself'],
-        [loads, 'ends at the address, with query and hash'],
+        retries,
+        navigates,
         [loads, 'the way back to a page whose data does not come ends there as well'],
       ],
-      [
-        'A chunk that fails leads to the last known path.',
-        [loads, 'a chunk that fails and that nobody catches leads to the last known path'],
-        anyFault,
-      ],
-      [
-        'Another build hash reloads the window once.',
-        [runtime, 'data of another build reloads the page once, and only once'],
-      ],
+      ['A chunk that fails leads to the last known path.', lastPath, anyFault],
+      ['Another build hash reloads the window once.', reloadsOnce],
       [
         'A session flag allows one such reload.',
-        [runtime, 'data of another build reloads the page once, and only once'],
-        [e2e('hostile-surroundings.desktop'), 'a foreign build with a session storage that is full'],
+        reloadsOnce,
+        [
+          e2e('hostile-surroundings.desktop'),
+          'a foreign build with a session storage that is full: one reload, then the page works',
+        ],
       ],
-      [
-        'A load that went well clears the flag.',
-        [runtime, 'data of another build reloads the page once, and only once'],
-      ],
+      ['A load that went well clears the flag.', reloadsOnce],
       [
         'Pages that are likely to be visited next are prefetched.',
         [ahead, 'are fetched ahead with their templates, four every three seconds'],
@@ -103,15 +118,11 @@ export const sections: Record<string, { count: number; lines: readonly Line[] }>
     lines: [
       [
         'A page load that succeeds shows the page.',
-        [kinds, 'is there, with a title of its own, and nothing goes wrong'],
+        [kinds, '${path} is there, with a title of its own, and nothing goes wrong'],
       ],
       ['404: the not-found page.', [loads, 'a link to a page that does not exist shows the not-found page']],
-      ['500: the error page.', [kinds, 'a page whose data the server answers with 500 shows the error page']],
-      [
-        'Other failures: three retries, then a full navigation.',
-        [runtime, 'page data that fails is asked for again three times'],
-        anyFault,
-      ],
+      ['500: the error page.', errorPage],
+      ['Other failures: three retries, then a full navigation.', retries, anyFault],
       [
         'Worker installed under a controller: an update is ready, and a flag is set.',
         [worker, 'an update sets its flag, and the next navigation loads the page'],
@@ -129,18 +140,9 @@ export const sections: Record<string, { count: number; lines: readonly Line[] }>
         [worker, 'an installation that fails is said to have become redundant'],
       ],
       ['Worker activated: announced.', [worker, 'is told what the page needs once it is active']],
-      [
-        'A picture has a placeholder until it loads.',
-        [e2e('article'), 'a figure loads late, fades in over 500 ms'],
-      ],
-      [
-        'The placeholder fades out over 500 ms.',
-        [e2e('article'), 'a figure loads late, fades in over 500 ms'],
-      ],
-      [
-        'The forced reload is guarded.',
-        [runtime, 'data of another build reloads the page once, and only once'],
-      ],
+      ['A picture has a placeholder until it loads.', fades],
+      ['The placeholder fades out over 500 ms.', fades],
+      ['The forced reload is guarded.', reloadsOnce],
     ],
   },
   Validation: {
@@ -152,7 +154,7 @@ export const sections: Record<string, { count: number; lines: readonly Line[] }>
       ],
       [
         'A picture without data is warned of.',
-        [figure, 'warns "Image not loaded" when there is no image data'],
+        [figure, 'warns "Image not loaded" when there is no image data, and shows nothing'],
       ],
       ['A picture without alt text is refused.', ['tests/unit/content/page-problems.test.ts', 'alt']],
       [
@@ -169,19 +171,10 @@ export const sections: Record<string, { count: number; lines: readonly Line[] }>
         [loads, 'asks for files of the site alone, and sends nothing'],
       ],
       ['Page data of a page.', [loads, 'asks for files of the site alone, and sends nothing']],
-      [
-        'Site-wide data.',
-        [runtime, 'site-wide data, the static query and the search index are asked for once each'],
-      ],
-      [
-        'Static query results.',
-        [runtime, 'site-wide data, the static query and the search index are asked for once each'],
-      ],
+      ['Site-wide data.', askedOnce],
+      ['Static query results.', askedOnce],
       ['The worker.', [worker, 'the first installation says that content is available offline']],
-      [
-        'The search index, at client start.',
-        [runtime, 'site-wide data, the static query and the search index are asked for once each'],
-      ],
+      ['The search index, at client start.', askedOnce],
       [
         'The search index has index and store a language.',
         [output, 'has a search index for each language, with index and store'],
@@ -200,23 +193,13 @@ export const sections: Record<string, { count: number; lines: readonly Line[] }>
         'Page data 404: not-found page.',
         [loads, 'a link to a page that does not exist shows the not-found page'],
       ],
-      [
-        'Page data 500: error page.',
-        [kinds, 'a page whose data the server answers with 500 shows the error page'],
-      ],
-      [
-        'Other page data failure: three retries, then full navigation.',
-        [runtime, 'page data that fails is asked for again three times'],
-        [loads, 'ends at the address, with query and hash'],
-      ],
+      ['Page data 500: error page.', errorPage],
+      ['Other page data failure: three retries, then full navigation.', retries, navigates],
       [
         'A page that cannot be loaded: the message to the letter.',
         [plain, 'says in the console that React was not rendered, to the letter'],
       ],
-      [
-        'Chunk load failure: last known path.',
-        [loads, 'a chunk that fails and that nobody catches leads to the last known path'],
-      ],
+      ['Chunk load failure: last known path.', lastPath],
       [
         'Search index failure: logged to the letter, rethrown.',
         [client, 'logs exactly “Failed fetch search index”, once, and rethrows the cause'],
@@ -226,14 +209,17 @@ export const sections: Record<string, { count: number; lines: readonly Line[] }>
         'Insecure origin: the message to the letter.',
         [worker, 'an insecure origin gets no worker, and is told why'],
       ],
-      ['Registration failure: the message to the letter.', [worker, 'a registration that fails is logged']],
+      [
+        'Registration failure: the message to the letter.',
+        [worker, 'a registration that fails is logged: the file ${how}'],
+      ],
       [
         'Redundant worker: the message to the letter.',
         [worker, 'an installation that fails is said to have become redundant'],
       ],
       [
         'Image without data: the warning to the letter.',
-        [figure, 'warns "Image not loaded" when there is no image data'],
+        [figure, 'warns "Image not loaded" when there is no image data, and shows nothing'],
       ],
     ],
   },
@@ -254,31 +240,37 @@ export const sections: Record<string, { count: number; lines: readonly Line[] }>
       ],
       [
         'The manifest: start url, colours, standalone.',
-        [e2e('manifest.desktop'), 'the manifest is as specified'],
+        [e2e('manifest.desktop'), 'the manifest is as specified, and its icons have the sizes it names'],
       ],
       [
         'Pictures: 650 px, 1500 when wide.',
-        [figures, 'is constrained to 650 px, on white'],
+        [figures, 'is constrained to 650 px, on white, in a modern format, in two sizes, with a placeholder'],
         [figures, 'is 1500 px wide when it is a wide one'],
       ],
       [
         'Pictures: white, linked to the original, late.',
-        [figure, 'has the whole picture in the HTML, with its alt text, linked to the original'],
-        [e2e('article'), 'a figure loads late, fades in over 500 ms'],
+        [
+          figure,
+          'has the whole picture in the HTML, with its alt text, linked to the original, without a warning',
+        ],
+        fades,
       ],
       ['Layouts: fixed, fullWidth, constrained.', [figures, 'can be fixed, or as wide as its place']],
-      ['The fade takes 500 ms.', [e2e('article'), 'a figure loads late, fades in over 500 ms']],
+      ['The fade takes 500 ms.', fades],
       [
         'Prefetch: four every three seconds; not on 2G, not with data saving.',
         [ahead, 'are fetched ahead with their templates, four every three seconds'],
-        [ahead, 'are not fetched ahead'],
+        [ahead, 'are not fetched ahead ${what}'],
       ],
-      ['The slow event after a second.', [loads, 'after a second the page says that the next one is slow']],
-      ['Page data is retried three times.', [runtime, 'page data that fails is asked for again three times']],
       [
-        'One forced reload by the session flag.',
-        [runtime, 'data of another build reloads the page once, and only once'],
+        'The slow event after a second.',
+        [
+          loads,
+          'after a second the page says that the next one is slow, and Gatsby tells of it; a fast one says nothing',
+        ],
       ],
+      ['Page data is retried three times.', retries],
+      ['One forced reload by the session flag.', reloadsOnce],
     ],
   },
 }
