@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { CreateResolversArgs } from 'gatsby'
+import type { Actions, CreateResolversArgs, GatsbyNode, ParentSpanPluginArgs } from 'gatsby'
 import sharp from 'sharp'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { figureDescriber, type FigureProps } from '../../../src/compiler/site/figure-props'
 import { keepPictures } from '../../../plugins/docs-content/gatsby/kept-pictures'
 import { figureMaker, type FigureData } from '../../../plugins/docs-content/gatsby/figures'
@@ -27,11 +27,11 @@ interface Image {
 
 let root: string
 
-vi.mock('gatsby-plugin-sharp', async (original) => {
-  const sharp = await original<{ setActions(actions: object): void }>()
-  // The plugin hands its work to Gatsby's job queue, which does not run here.
-  sharp.setActions({ createJobV2: () => Promise.resolve() })
-  return sharp
+beforeAll(async () => {
+  const sharp = await vi.importActual<GatsbyNode>('gatsby-plugin-sharp/gatsby-node.js')
+  // As Gatsby begins with it. The plugin hands its work to Gatsby's job queue, which does not run here.
+  const actions = { createJobV2: () => Promise.resolve() } as Partial<Actions> as Actions
+  await sharp.onPluginInit?.({ actions } as ParentSpanPluginArgs, { plugins: [] }, () => undefined)
 })
 
 const draw = (file: string, background: string) =>
