@@ -1,25 +1,18 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { alive } from '../helpers/alive'
 import { stopClock } from '../helpers/loads'
-import { startSite, type Site } from '../helpers/site'
+import type { Site } from '../helpers/site'
+import { test } from '../helpers/site-test'
 
 /** Pages that are likely to be visited next. */
 
 test.use({ serviceWorkers: 'block' })
 
-let site: Site
-test.afterEach(() => site.close())
-
-async function open(page: Page, path: string) {
-  site = await startSite()
-  await page.goto(site.url + path, { waitUntil: 'commit' })
-}
-
 test.describe('pages that are likely to be visited next', () => {
-  const dataAsked = () =>
+  const dataAsked = (site: Site) =>
     site.requests.filter((request) => /^\/page-data\/en\/.*page-data\.json/.test(request))
 
-  test('are fetched ahead with their templates, four every three seconds', async ({ page }) => {
+  test('are fetched ahead with their templates, four every three seconds', async ({ page, open, site }) => {
     await page.clock.install()
     await page.addInitScript(() => {
       const batches: number[] = []
@@ -33,7 +26,7 @@ test.describe('pages that are likely to be visited next', () => {
         }
       }).observe(document, { childList: true, subtree: true })
     })
-    await open(page, '/en/')
+    await open('/en/')
     await alive(page)
     await stopClock(page)
     // Links count once they come into view.
@@ -64,16 +57,16 @@ test.describe('pages that are likely to be visited next', () => {
     ['on slow 2G', { effectiveType: 'slow-2g', saveData: false }],
     ['with data saving on', { effectiveType: '4g', saveData: true }],
   ] as const) {
-    test(`are not fetched ahead ${what}`, async ({ page }) => {
+    test(`are not fetched ahead ${what}`, async ({ page, open, site }) => {
       await page.clock.install()
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'connection', { value: { ...value, addEventListener() {} } })
       }, connection)
-      await open(page, '/en/')
+      await open('/en/')
       await alive(page)
-      const first = dataAsked().length
+      const first = dataAsked(site).length
       await page.clock.runFor(12_000)
-      expect(dataAsked()).toHaveLength(first)
+      expect(dataAsked(site)).toHaveLength(first)
     })
   }
 })

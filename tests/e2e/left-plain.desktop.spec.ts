@@ -1,27 +1,18 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { alive, isAlive } from '../helpers/alive'
 import { violations } from '../helpers/axe'
 import { click, errorsData, errorsPage, heading, plainNotice } from '../helpers/loads'
-import type { Fault } from '../helpers/server'
-import { startSite, type Site } from '../helpers/site'
+import { test } from '../helpers/site-test'
 
 /** A page that cannot be loaded whole: what is left of it, what it says, and how often it asks. */
 
 test.use({ serviceWorkers: 'block' })
 
-let site: Site
-test.afterEach(() => site.close())
-
-async function open(page: Page, path: string, faults: readonly Fault[] = []) {
-  site = await startSite({ faults })
-  await page.goto(site.url + path, { waitUntil: 'commit' })
-}
-
 test.describe('a page that is left plain', () => {
   const fault = { path: /^\/component---.*-article-js-[0-9a-f]+\.js$/, status: 404 }
 
-  test('is loaded anew once, says what happened, and can be read and left', async ({ page }) => {
-    await open(page, '/en/sdk/v3/android/implementation/push/?a=1', [fault])
+  test('is loaded anew once, says what happened, and can be read and left', async ({ page, open, site }) => {
+    await open('/en/sdk/v3/android/implementation/push/?a=1', [fault])
     await expect(plainNotice(page)).toBeVisible()
     expect(site.requests.filter((request) => request.startsWith('/en/'))).toHaveLength(2)
     expect(await isAlive(page)).toBe(false)
@@ -40,8 +31,10 @@ test.describe('a page that is left plain', () => {
 
   test('is reached by keyboard, has no violation, and is whole again once its files can be had', async ({
     page,
+    open,
+    site,
   }) => {
-    await open(page, '/en/guides/apps/create-app/', [fault])
+    await open('/en/guides/apps/create-app/', [fault])
     await expect(plainNotice(page)).toBeVisible()
     expect(await violations(page)).toEqual([])
     site.setFaults([])
@@ -51,20 +44,20 @@ test.describe('a page that is left plain', () => {
     await expect(plainNotice(page)).toBeHidden()
   })
 
-  test('says in the console that React was not rendered, to the letter', async ({ page }) => {
+  test('says in the console that React was not rendered, to the letter', async ({ page, open, site }) => {
     const thrown: string[] = []
     page.on('pageerror', (error) => thrown.push(error.message))
-    await open(page, errorsPage, [{ path: errorsData, status: 503 }])
+    await open(errorsPage, [{ path: errorsData, status: 503 }])
     await expect(plainNotice(page)).toBeVisible()
     expect(thrown).toContain(`page resources for ${errorsPage} not found. Not rendering React`)
     expect(site.requests.filter((request) => errorsData.test(request))).toHaveLength(4)
   })
 
-  test('works after all when what hung arrives late', async ({ page }) => {
+  test('works after all when what hung arrives late', async ({ page, open }) => {
     await page.clock.install()
     let arrive = () => {}
     const until = new Promise<void>((resolve) => (arrive = resolve))
-    await open(page, errorsPage, [{ path: errorsData, until }])
+    await open(errorsPage, [{ path: errorsData, until }])
     await expect(heading(page)).toHaveText('Errors')
     await page.clock.runFor(10_000)
     await expect(plainNotice(page)).toBeVisible()
@@ -75,10 +68,10 @@ test.describe('a page that is left plain', () => {
   })
 })
 
-test('the error page on a first load throws nothing', async ({ page }) => {
+test('the error page on a first load throws nothing', async ({ page, open }) => {
   const thrown: string[] = []
   page.on('pageerror', (error) => thrown.push(error.message))
-  await open(page, errorsPage, [{ path: errorsData, status: 500 }])
+  await open(errorsPage, [{ path: errorsData, status: 500 }])
   await expect(heading(page)).toHaveText('This page could not be loaded')
   await alive(page)
   expect(thrown).toEqual([])
@@ -92,9 +85,13 @@ for (const [what, faults] of [
   ],
   ['all page data', [{ path: /^\/page-data\/.*\/page-data\.json$/, status: 500 }]],
 ] as const) {
-  test(`page data that is answered with 500, and ${what}, is asked for a few times`, async ({ page }) => {
+  test(`page data that is answered with 500, and ${what}, is asked for a few times`, async ({
+    page,
+    open,
+    site,
+  }) => {
     await page.clock.install()
-    await open(page, errorsPage, faults)
+    await open(errorsPage, faults)
     await expect(plainNotice(page)).toBeVisible()
     await page.clock.runFor(20_000)
     expect(site.requests.filter((request) => request.includes('/500.html/')).length).toBeLessThanOrEqual(4)

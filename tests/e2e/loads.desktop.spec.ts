@@ -1,21 +1,12 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { alive } from '../helpers/alive'
 import { violations } from '../helpers/axe'
 import { click, errorsData, errorsPage, heading, slowNotice, stopClock } from '../helpers/loads'
-import type { Fault } from '../helpers/server'
-import { startSite, type Site } from '../helpers/site'
+import { test } from '../helpers/site-test'
 
 /** How pages are loaded: what Gatsby promises, and what this site adds where a page cannot be loaded. */
 
 test.use({ serviceWorkers: 'block' })
-
-let site: Site
-test.afterEach(() => site.close())
-
-async function open(page: Page, path: string, faults: readonly Fault[] = []) {
-  site = await startSite({ faults })
-  await page.goto(site.url + path, { waitUntil: 'commit' })
-}
 
 test.describe('a navigation whose data does not come', () => {
   for (const [how, fault] of [
@@ -23,9 +14,9 @@ test.describe('a navigation whose data does not come', () => {
     ['is dropped', { drop: true }],
     ['hangs', { hang: true }],
   ] as const) {
-    test(`and ${how} ends at the address, with query and hash`, async ({ page }) => {
+    test(`and ${how} ends at the address, with query and hash`, async ({ page, open, site }) => {
       await page.clock.install()
-      await open(page, '/en/faqs/')
+      await open('/en/faqs/')
       await alive(page)
       site.setFaults([{ path: errorsData, ...fault }])
       site.requests.length = 0
@@ -43,8 +34,8 @@ test.describe('a navigation whose data does not come', () => {
   }
 })
 
-test('the way back to a page whose data does not come ends there as well', async ({ page }) => {
-  await open(page, `${errorsPage}?a=1#baddevicetoken`)
+test('the way back to a page whose data does not come ends there as well', async ({ page, open, site }) => {
+  await open(`${errorsPage}?a=1#baddevicetoken`)
   await alive(page)
   await page.goto(`${site.url}/en/faqs/`)
   await alive(page)
@@ -59,9 +50,11 @@ test('the way back to a page whose data does not come ends there as well', async
 
 test('after a second the page says that the next one is slow, and Gatsby tells of it; a fast one says nothing', async ({
   page,
+  open,
+  site,
 }) => {
   await page.clock.install()
-  await open(page, '/en/faqs/')
+  await open('/en/faqs/')
   await alive(page)
   await page.evaluate(() => {
     const events: unknown[] = []
@@ -101,14 +94,18 @@ test('after a second the page says that the next one is slow, and Gatsby tells o
   await expect(slowNotice(page)).toBeHidden()
 })
 
-test('an address that is not the recorded path gives way to it, with query and hash', async ({ page }) => {
-  await open(page, '/en/guides/errors/index.html?a=1#baddevicetoken')
+test('an address that is not the recorded path gives way to it, with query and hash', async ({
+  page,
+  open,
+  site,
+}) => {
+  await open('/en/guides/errors/index.html?a=1#baddevicetoken')
   await expect(page).toHaveURL(`${site.url}${errorsPage}?a=1#baddevicetoken`)
   await expect(heading(page)).toHaveText('Errors')
 })
 
-test('a link to a page that does not exist shows the not-found page', async ({ page }) => {
-  await open(page, '/en/faqs/')
+test('a link to a page that does not exist shows the not-found page', async ({ page, open, site }) => {
+  await open('/en/faqs/')
   await alive(page)
   await click(page, '/en/nope/?a=1#b')
   await expect(heading(page)).toHaveText('There is no page here')
@@ -116,8 +113,12 @@ test('a link to a page that does not exist shows the not-found page', async ({ p
   expect(await violations(page)).toEqual([])
 })
 
-test('a chunk that fails and that nobody catches leads to the last known path', async ({ page }) => {
-  await open(page, '/en/faqs/')
+test('a chunk that fails and that nobody catches leads to the last known path', async ({
+  page,
+  open,
+  site,
+}) => {
+  await open('/en/faqs/')
   await alive(page)
   await click(page, '/en/sdk/')
   await expect(heading(page)).toHaveText('SDKs')
@@ -127,7 +128,7 @@ test('a chunk that fails and that nobody catches leads to the last known path', 
   await alive(page)
 })
 
-test('asks for files of the site alone, and sends nothing', async ({ page }) => {
+test('asks for files of the site alone, and sends nothing', async ({ page, open, site }) => {
   const strange: string[] = []
   page.on('request', (request) => {
     const { host, pathname } = new URL(request.url())
@@ -142,7 +143,7 @@ test('asks for files of the site alone, and sends nothing', async ({ page }) => 
       strange.push(`${request.method()} ${request.url()}`)
     }
   })
-  await open(page, '/en/guides/messages/create/')
+  await open('/en/guides/messages/create/')
   await alive(page)
   await page.mouse.wheel(0, 2000)
   await page.getByRole('button', { name: 'Search', exact: true }).click()

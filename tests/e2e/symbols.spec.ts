@@ -1,15 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { openSearch, searchField } from '../helpers/search'
 
 const symbols = '/en/sdk/v3/android/symbols/'
-
-/** Tried until React has taken over and answers. */
-async function openSearch(page: Page): Promise<void> {
-  const field = page.getByRole('combobox', { name: 'Search the documentation' })
-  await expect(async () => {
-    if (!(await field.isVisible())) await page.keyboard.press('/')
-    await expect(field).toBeFocused({ timeout: 1000 })
-  }).toPass()
-}
 
 test(
   'a platform lists its types, and each member has an address with what it is',
@@ -60,8 +52,7 @@ test('the filter leaves what fits', async ({ page }) => {
 test('who searches for a member is led to its address, by its name and by its parts', async ({ page }) => {
   await page.goto('/en/sdk/v3/android/')
   await openSearch(page)
-  const field = page.getByRole('combobox', { name: 'Search the documentation' })
-  await field.fill('registerLiveActivity')
+  await searchField(page).fill('registerLiveActivity')
   await page
     .getByRole('listbox')
     .getByRole('option')

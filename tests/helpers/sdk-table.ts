@@ -1,28 +1,11 @@
-import type { PlatformFacts, VersionFacts } from '../../src/shared/sdk-table'
+import type { VersionFacts } from '../../src/shared/sdk-table'
 
 /**
- * The versions and platforms that unit tests are written for, in place of src/shared/sdk-table.ts (vitest.config.mts): a
- * version that begins changes none of them.
+ * The versions that unit tests are written for, in place of src/shared/sdk-table.ts (vitest.config.mts): a version that
+ * begins changes none of them. Platforms and operating systems are the site's.
  */
 
-/** The operating systems that older versions of some platforms document apart. */
-export const sdkOperatingSystems = [
-  { id: 'android', label: 'Android' },
-  { id: 'ios', label: 'iOS' },
-] as const
-
-/** All platforms that there ever were, in the order of every list. */
-export const sdkPlatforms = [
-  { id: 'android', label: 'Android', os: 'android' },
-  { id: 'ios', label: 'iOS', os: 'ios' },
-  { id: 'tvos', label: 'tvOS', os: 'ios' },
-  { id: 'html5', label: 'Web (HTML5)' },
-  { id: 'wordpress', label: 'WordPress', underneath: ['html5'] },
-  { id: 'flutter', label: 'Flutter', underneath: ['android', 'ios'] },
-  { id: 'react-native', label: 'React Native', underneath: ['android', 'ios'] },
-  { id: 'cordova', label: 'Cordova', underneath: ['android', 'ios'] },
-  { id: 'ionic-native', label: 'Ionic Native', underneath: ['android', 'ios'] },
-] as const satisfies readonly PlatformFacts[]
+export { sdkOperatingSystems, sdkPlatforms } from '../../src/shared/sdk-table'
 
 /** All versions, the newest first; exactly one is the current one. */
 export const sdkVersions = [
