@@ -17,7 +17,7 @@ export interface SampleFile {
 }
 
 /** Where the app lies. */
-export const APP = '/app/'
+const APP = '/app/'
 
 /** The samples of a group as files; those that do not parse are left out, which the rule `sample` reports. */
 export function sampleFiles(samples: readonly TypedSample[], variables: readonly string[]): SampleFile[] {

@@ -1,0 +1,72 @@
+import type { KnipConfig } from 'knip'
+import { templates } from './src/gatsby/page-components'
+
+/**
+ * The components of pages are text until the build writes them below .cache (src/gatsby/page-components.ts), where nothing
+ * is looked at. Here they stand as imports, each by its name: so a template, a head or an export of them that no page has is
+ * found.
+ */
+const importsOfPages = Object.entries(templates).flatMap(([template, { heads, head }], number) => [
+  `import template${number} from '../templates/${template}'`,
+  `import { ${head} as head${number} } from '../templates/${heads}'`,
+])
+const imports = [...importsOfPages, "import { provideLanguages } from '../runtime/language-data'"]
+
+export default {
+  project: ['**/*.{ts,tsx,mts,mjs,js}'],
+  entry: [
+    // What Gatsby loads by name.
+    'gatsby-{browser,ssr}.tsx',
+    // Gatsby finds a local plugin by its index.js.
+    'plugins/*/index.js',
+    // Put in the place of libraries by src/gatsby/replacements.ts.
+    'src/language/browser/{react-i18next,wrap-page}.ts',
+    'src/runtime/no-prop-types.ts',
+    // Bundled by itself (plugins/docs-offline/write-worker.ts).
+    'src/offline/worker/worker.ts',
+    // Put into the first bundle there.
+    'src/app/{first-bundle,trusted-types}.ts',
+    // Processes of their own, started by path.
+    'src/compiler/site/compile-process.mts',
+    'src/compiler/check/check-server.mts',
+    'plugins/docs-search/index-writer.mts',
+    'tests/content/live-api/python-server.mjs',
+    // In place of src/shared/sdk-table.ts in unit tests (vitest.config.mts).
+    'tests/helpers/sdk-table.ts',
+    // Run by hand, or by other scripts by path.
+    'scripts/{fonts,icons,generate-benchmark}.mjs',
+    // Loaded by name.
+    'scripts/figures/stories/*.mjs',
+  ],
+  // Read as texts by the check of samples.
+  ignore: ['src/compiler/check/types/libraries/*.d.ts'],
+  // Read as code, not as settings: tsx stands between Gatsby and its TypeScript.
+  gatsby: { config: [], entry: ['gatsby-{config,node}.mjs', 'plugins/*/gatsby-node.mjs'] },
+  // A script that a test runs.
+  ignoreUnresolved: ['deploy/release.sh'],
+  // Programs of the system.
+  ignoreBinaries: ['wrk', 'setpriv', 'flock'],
+  ignoreDependencies: [
+    // Named in src/gatsby/config.ts.
+    'gatsby-plugin-catch-links',
+    'gatsby-plugin-manifest',
+    'gatsby-plugin-mdx',
+    'gatsby-plugin-react-i18next',
+    // A loader that src/gatsby/quick-bundles.ts names.
+    'esbuild-loader',
+    // Read as files: grammars by src/compiler/check/samples/grammars.ts, fonts by scripts/fonts.mjs and the figure kit.
+    '@lumis-sh/wasm-bash',
+    '@lumis-sh/wasm-groovy',
+    '@lumis-sh/wasm-html',
+    '@lumis-sh/wasm-kotlin',
+    '@repomix/tree-sitter-wasms',
+    'tree-sitter-objc',
+    '@fontsource-variable/commissioner',
+    '@fontsource-variable/jetbrains-mono',
+  ],
+
+  compilers: {
+    ts: (text, file) =>
+      file.endsWith('/src/gatsby/page-components.ts') ? [...imports, text].join('\n') : text,
+  },
+} satisfies KnipConfig
