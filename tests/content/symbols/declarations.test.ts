@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { declarations } from '../../../src/compiler/check/types/declarations'
-import { declarationErrors } from '../../../src/compiler/check/types/program'
+import { declarationErrors } from '../../../src/compiler/check/types/compiler'
 import { readSymbolLists } from '../../../src/compiler/symbols/read-lists'
 
 const scripted = readSymbolLists(path.resolve('.')).lists.filter(({ platform }) =>

@@ -16,12 +16,19 @@ export interface SampleFile {
   shared: ReadonlySet<string>
 }
 
-/** Where the app lies. */
+/** Where an app lies, and below that each of several by its number. */
 const APP = '/app/'
 
-/** The samples of a group as files; those that do not parse are left out, which the rule `sample` reports. */
-export function sampleFiles(samples: readonly TypedSample[], variables: readonly string[]): SampleFile[] {
-  const parsed = samples.flatMap((sample, number) => asParsed(sample, number) ?? [])
+/**
+ * The samples of an app as files; those that do not parse are left out, which the rule `sample` reports.
+ * @param app its number, which names tell apart from those of other apps
+ */
+export function sampleFiles(
+  app: number,
+  samples: readonly TypedSample[],
+  variables: readonly string[],
+): SampleFile[] {
+  const parsed = samples.flatMap((sample, number) => asParsed(app, sample, number) ?? [])
   return parsed.map((file) => (file.isScript ? joined(file, parsed, variables) : file))
 }
 
@@ -29,7 +36,7 @@ interface ParsedFile extends SampleFile {
   isScript: boolean
 }
 
-function asParsed(sample: TypedSample, number: number): ParsedFile | undefined {
+function asParsed(app: number, sample: TypedSample, number: number): ParsedFile | undefined {
   const extension = sample.isTyped
     ? sample.language.endsWith('x')
       ? 'tsx'
@@ -37,8 +44,10 @@ function asParsed(sample: TypedSample, number: number): ParsedFile | undefined {
     : sample.path.endsWith('.mjs')
       ? 'mjs'
       : 'jsx'
-  const folder = path.posix.join(APP, path.posix.dirname(sample.path))
-  const name = `${folder}/${path.posix.basename(sample.path).replace(/\W+/g, '-')}.${number}.${extension}`
+  // From its root upwards there is nothing but that root.
+  const folder = path.posix.join('/', path.posix.dirname(sample.path))
+  const file = `${path.posix.basename(sample.path).replace(/\W+/g, '-')}.${number}.${extension}`
+  const name = path.posix.join(APP, String(app), folder, file)
   for (const context of contexts[extension === 'tsx' || extension === 'jsx' ? 'tsx' : 'typescript']) {
     const { text, lines } = wrap(
       sample.isTyped ? sample.text : withEventNames(sample.text),
@@ -132,3 +141,11 @@ export function importedSample(
   })
   return fits.find(({ sample }) => sample.page === importer.sample.page) ?? fits[0]
 }
+
+/**
+ * Whether a sample may declare what samples of other apps see: types of the whole program, or, in JavaScript, members of what
+ * is not its own.
+ */
+export const reachesOthers = ({ sample, text }: SampleFile): boolean =>
+  /\bdeclare\b/.test(text) ||
+  (!sample.isTyped && /[\w$](?:\.[\w$]+|\[[^\]\n]*\]) *=(?![=>])|\bdefineProperty\b/.test(text))

@@ -15,19 +15,20 @@ export const typeRule: Rule = {
   async check({ root, entries, results }) {
     const known = results.about<TypeError[]>('types')
     const { lists } = readSymbolLists(root)
-    const problems: Problem[] = []
-    for (const group of sampleGroups(entries)) {
+    const groups = sampleGroups(entries).map((group) => {
       const own = listsOf(group, lists)
-      const key = digestOf(group, own)
-      let errors = known.get(key)
-      if (!errors) {
-        // TypeScript is loaded for samples that are new alone.
-        const { groupErrors } = await import('./group-errors')
-        errors = known.set(key, groupErrors(group, own))
-      }
-      problems.push(...errors.flatMap((error) => problemAt(error, group)))
+      return { group, lists: own, key: digestOf(group, own) }
+    })
+    const unknown = groups.filter(({ key }) => !known.get(key))
+    if (unknown.length) {
+      // TypeScript is loaded for samples that are new alone.
+      const { groupErrors } = await import('./group-errors')
+      const found = groupErrors(unknown)
+      for (const [at, { key }] of unknown.entries()) known.set(key, found[at] ?? [])
     }
-    return problems
+    return groups.flatMap(({ group, key }) =>
+      (known.get(key) ?? []).flatMap((error) => problemAt(error, group)),
+    )
   },
 }
 

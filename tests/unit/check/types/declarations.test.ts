@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { declarations } from '../../../../src/compiler/check/types/declarations'
 import { preciseSignature } from '../../../../src/compiler/check/types/outputs'
-import { declarationErrors } from '../../../../src/compiler/check/types/program'
+import { declarationErrors } from '../../../../src/compiler/check/types/compiler'
 import { listOf, member, reactNativeList, type } from './lists'
 
 describe('a signature', () => {

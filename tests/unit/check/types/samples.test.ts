@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { SampleCompiler } from '../../../../src/compiler/check/types/compiler'
 import { groupErrors } from '../../../../src/compiler/check/types/group-errors'
 import { listsOf, sampleGroups } from '../../../../src/compiler/check/types/typed-samples'
 import type { TreeEntry } from '../../../../src/compiler/page/tree-entry'
@@ -39,11 +40,21 @@ const oldCordovaList = listOf('v1', 'cordova', [
   member('Beckon', 'start', 'start(): void'),
 ])
 
+const groupsOf = (pages: readonly TreeEntry[]) =>
+  sampleGroups(pages).map((group) => ({
+    group,
+    lists: listsOf(group, [reactNativeList, cordovaList, oldCordovaList]),
+  }))
+
+/** One for all tests, as for all rounds of a check: the libraries are parsed once. */
+const compiler = new SampleCompiler()
+
 /** What is found, each as `line message`. */
 const found = (...pages: TreeEntry[]) =>
-  sampleGroups(pages).flatMap((group) =>
-    groupErrors(group, listsOf(group, [reactNativeList, cordovaList, oldCordovaList])).map(
-      ({ sample, line, message }) => `${group.samples[sample]?.title ?? ''}${line} ${message}`,
+  groupErrors(groupsOf(pages), compiler).flatMap((errors, at) =>
+    errors.map(
+      ({ sample, line, message }) =>
+        `${groupsOf(pages)[at]?.group.samples[sample]?.title ?? ''}${line} ${message}`,
     ),
   )
 
@@ -191,5 +202,41 @@ describe('samples', () => {
     expect(server("import { readFile } from 'node:fs/promises'\nreadFile('a', 'utf8').trim()")).toHaveLength(
       1,
     )
+  })
+
+  describe('of several apps', () => {
+    const paging = (code: string, language = 'ts') => pageOf('/en/api/paging/', [{ code, language }])
+    const jobs = (code: string, language = 'ts') => pageOf('/en/api/jobs/', [{ code, language }])
+
+    it('are checked by one program, for which libraries are parsed once', () => {
+      const own = new SampleCompiler()
+      const check = (...pages: TreeEntry[]) => groupErrors(groupsOf(pages), own).map(({ length }) => length)
+      expect(check(paging('const a: number = 1'), jobs("const a: number = '1'"))).toEqual([0, 1])
+      expect(own.work.programs).toBe(1)
+      const { parsed } = own.work
+      expect(parsed).toBeGreaterThan(100)
+      expect(check(jobs('const a: number = 1'))).toEqual([0])
+      expect(own.work).toEqual({ programs: 2, parsed })
+    })
+
+    it.each([
+      ['ts', 'declare global {\n  interface Window { shared: string }\n}\nexport {}', 'window.shared'],
+      ['js', 'Shared.part = {}', 'Shared.part'],
+    ])('do not see what one of them declares for all, in %s', (language, declared, use) => {
+      const apart = [...found(paging(declared, language)), ...found(jobs(use, language))]
+      expect(found(jobs(use, language))).not.toEqual([])
+      expect(found(paging(declared, language), jobs(use, language))).toEqual(apart)
+    })
+
+    it('import their own files', () => {
+      const app = (path: string, type: string) =>
+        pageOf(path, [
+          { title: 'a.ts', code: `export const a: ${type} = JSON.parse('1')` },
+          { title: 'b.ts', code: "import { a } from './a'\nexport const b: string = a" },
+        ])
+      expect(found(app('/en/api/paging/', 'string'), app('/en/api/jobs/', 'number'))).toEqual([
+        "b.ts2 Type 'number' is not assignable to type 'string'.",
+      ])
+    })
   })
 })
