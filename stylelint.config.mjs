@@ -1,4 +1,5 @@
 // @ts-check
+import { rules } from './scripts/house/unsupported-css.mjs'
 
 /**
  * Style sheets hold to the browsers of package.json's browserslist. Their form is Prettier's business.
@@ -8,6 +9,7 @@ export default {
   plugins: ['stylelint-no-unsupported-browser-features'],
   reportNeedlessDisables: true,
   rules: {
+    ...rules,
     'plugin/no-unsupported-browser-features': [
       true,
       {
