@@ -108,7 +108,9 @@ function index(name, path, children, template) {
   const list = children.map((child) => `- [${child}](${child})`).join('\n')
   return [
     frontmatter({ title: capital(name), description, order: 10, template }),
-    `All pages on ${name}.`,
+    `All pages on ${name}. What stands here is long enough for a page that only leads to others: each of them treats one
+task from its beginning to its end, names what has to be there before, shows a sample in every language, and says how to see
+that it worked.`,
     list,
     '',
   ].join('\n\n')
@@ -131,7 +133,8 @@ export function benchmarkPages(count, seed) {
   const fronts = sections.length + 1
   let left = count - fronts
   for (let at = 0; left > 0; at++) {
-    const articles = Math.min(pagesPerFolder, left - 1)
+    // A folder of its own for one page that is left would be empty.
+    const articles = left === pagesPerFolder + 2 ? pagesPerFolder + 1 : Math.min(pagesPerFolder, left - 1)
     const folder = `/en/${articleSections[at % articleSections.length] ?? 'sdk'}/part-${at + 1}/`
     folders.set(
       folder,

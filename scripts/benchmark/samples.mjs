@@ -168,16 +168,17 @@ export const samples = [
   },
   {
     language: 'typescript',
-    code: `import { addNAMEListener, fetchNAME } from 'lantern-web/KEY'
+    code: `interface NAME {
+  id: string
+  title: string
+  isActive: boolean
+}
 
 export async function loadNAME(limit = NUM): Promise<string[]> {
-  const stop = addNAMEListener((item) => console.log(\`KEY: \${item.id}\`))
-  try {
-    const items = await fetchNAME({ limit })
-    return items.filter((item) => item.active).map((item) => item.title)
-  } finally {
-    stop()
-  }
+  const answer = await fetch(\`https://api.lantern.example/v3/KEY?limit=\${limit}\`)
+  if (!answer.ok) throw new Error(\`KEY: \${answer.status}\`)
+  const items = (await answer.json()) as NAME[]
+  return items.filter((item) => item.isActive).map((item) => item.title)
 }`,
   },
 ]
