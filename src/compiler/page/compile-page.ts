@@ -4,9 +4,8 @@ import type { Problem } from '../problems/problem'
 import { rawFrontmatter, readFrontmatter } from './frontmatter'
 import { anchorHeadings, collectRowAnchors } from './headings'
 import { loadHighlighter } from './highlight'
-import { digest, recording, type Inputs } from './inputs'
+import { digest, recording, type Inputs, type Surroundings } from './inputs'
 import { expandIncludes } from './include'
-import { type PartialSource } from '../files/partials'
 import { collectImages, unwrapImages, type ContentImage } from './images'
 import { collectLinks } from './links'
 import { findEmptySections, type EmptySection } from './empty-sections'
@@ -15,7 +14,6 @@ import { Report } from '../problems/report'
 import type { Suppression } from '../problems/suppressions'
 import { toSections } from './sections'
 import { substitute } from './substitute'
-import { type Facts } from '../files/facts'
 import { collectTexts, frontmatterTexts, type SampleText, type SourceText } from './texts'
 import { collectTopicLinks, type TopicLink } from './topic-links'
 import { toBlocks } from './to-blocks'
@@ -68,13 +66,12 @@ export interface CompileOptions {
 export async function compilePage(
   text: string,
   file: string,
-  allFacts: Facts,
-  allPartials: PartialSource,
+  surroundings: Surroundings,
   { wordsOnly = false }: CompileOptions = {},
 ): Promise<CompiledPage> {
   const report = new Report(file)
   const inputs: Inputs = {}
-  const { facts, partials } = recording(allFacts, allPartials, inputs)
+  const { facts, partials, words } = recording(surroundings, inputs)
   const used = new Set<string>()
   const source = substitute(text, facts, report, file)
   const parsed = parseMdx(source, file, report)
@@ -118,15 +115,15 @@ export async function compilePage(
   const { texts, samples } = collectTexts(tree, file)
   page.samples = samples
   page.codes = texts.filter(({ kind }) => kind === 'code')
-  const words = [...frontmatterTexts(value, lines, file), ...texts]
+  const allTexts = [...frontmatterTexts(value, lines, file), ...texts]
   // However a line is broken, readers see the same; in samples they do not.
-  const said = words.map(({ text }) => text.replace(/\s+/g, ' ').trim())
+  const said = allTexts.map(({ text }) => text.replace(/\s+/g, ' ').trim())
   page.reading = digest([...said, ...samples.map(({ text }) => text)]).slice(0, 16)
-  if (wordsOnly) page.texts = words
+  if (wordsOnly) page.texts = allTexts
   // Nothing may also be left because what it draws in is broken; that was reported already.
   if (!tree.children.length && !report.problems.length) {
     report.add('empty', { line: 1 }, 'The page says nothing.', 'write the page, or take the file out')
   }
-  if (!wordsOnly) page.blocks = toBlocks(toHtmlTree(tree, await loadHighlighter()))
+  if (!wordsOnly) page.blocks = toBlocks(toHtmlTree(tree, await loadHighlighter(), words))
   return page
 }

@@ -1,10 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { Facts } from '../files/facts'
 import type { PartialSource } from '../files/partials'
+import type { Words } from '../files/words'
+
+/** What a page may draw in, as it is in the page's language. */
+export interface Surroundings {
+  facts: Facts
+  partials: PartialSource
+  words: Words
+}
 
 /**
- * What a page drew in besides its own text, each as `fact:name` or `partial:name` with what it was then (a digest for a
- * partial); null when there was none. A compiled page can be used again as long as all of it is the same.
+ * What a page drew in besides its own text, each as `fact:name`, `partial:name` or `string:[key, values]` with what it was then (a
+ * digest for a partial); null when there was none. A compiled page can be used again as long as all of it is the same.
  */
 export type Inputs = Record<string, string | null>
 
@@ -29,12 +37,8 @@ function partialDigest(name: string, partials: PartialSource): string | null {
   return found
 }
 
-/** The same facts and partials, noting in `inputs` whatever is asked of them. */
-export function recording(
-  facts: Facts,
-  partials: PartialSource,
-  inputs: Inputs,
-): { facts: Facts; partials: PartialSource } {
+/** The same facts, partials and strings, noting in `inputs` whatever is asked of them; strings with their values as asked. */
+export function recording({ facts, partials, words }: Surroundings, inputs: Inputs): Surroundings {
   return {
     facts: {
       get(name) {
@@ -51,14 +55,20 @@ export function recording(
         return partials.read(name)
       },
     },
+    words(key, values) {
+      const text = words(key, values)
+      inputs[`string:${JSON.stringify(values ? [key, values] : [key])}`] = text
+      return text
+    },
   }
 }
 
 /** Whether everything that was drawn in is still what it was. */
-export function sameInputs(inputs: Inputs, facts: Facts, partials: PartialSource): boolean {
+export function sameInputs(inputs: Inputs, { facts, partials, words }: Surroundings): boolean {
   return Object.entries(inputs).every(([key, was]) => {
     const name = key.slice(key.indexOf(':') + 1)
-    const is = key.startsWith('fact:') ? (facts.get(name) ?? null) : partialDigest(name, partials)
-    return is === was
+    if (key.startsWith('fact:')) return (facts.get(name) ?? null) === was
+    if (key.startsWith('partial:')) return partialDigest(name, partials) === was
+    return words(...(JSON.parse(name) as Parameters<Words>)) === was
   })
 }

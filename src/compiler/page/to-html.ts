@@ -1,10 +1,11 @@
 import type { Element, ElementContent, Root as HastRoot } from 'hast'
 import type { Code, Heading, Image, InlineCode, Parents, Root, Table } from 'mdast'
 import { defaultHandlers, type State } from 'mdast-util-to-hast'
-import remarkRehype from 'remark-rehype'
+import remarkRehype, { type Options } from 'remark-rehype'
 import type { Highlighter } from 'shiki'
 import { unified } from 'unified'
-import { SKIP, visit } from 'unist-util-visit'
+import { EXIT, SKIP, visit } from 'unist-util-visit'
+import type { Words } from '../files/words'
 import type { HtmlComponent, MarkdownComponent, WriterComponent } from '../../shared/components'
 import { escapeHtml, highlightSample } from './highlight'
 import { holdsFigures } from './images'
@@ -19,8 +20,11 @@ interface NodeData {
 }
 const dataOf = (node: { data?: unknown }) => (node.data ?? {}) as NodeData
 
-/** Checked syntax tree → HTML tree, with components kept as elements for the block step. */
-export function toHtmlTree(tree: Root, shiki: Highlighter): HastRoot {
+/**
+ * Checked syntax tree → HTML tree, with components kept as elements for the block step.
+ * @param words in the language of the page
+ */
+export function toHtmlTree(tree: Root, shiki: Highlighter, words: Words): HastRoot {
   const handlers = {
     code: (_: State, node: Code) => sample(node, shiki),
     inlineCode: (_: State, node: InlineCode) => inlineCode(node),
@@ -33,7 +37,26 @@ export function toHtmlTree(tree: Root, shiki: Highlighter): HastRoot {
     mdxTextExpression: () => undefined,
     mdxjsEsm: () => undefined,
   }
-  return unified().use(remarkRehype, { handlers }).runSync(tree)
+  return unified()
+    .use(remarkRehype, { handlers, ...footnotes(tree, words) })
+    .runSync(tree)
+}
+
+/** How footnotes are called; the library speaks English of its own. A page without any asks for no string. */
+function footnotes(tree: Root, words: Words): Options {
+  let hasAny = false
+  visit(tree, 'footnoteReference', () => {
+    hasAny = true
+    return EXIT
+  })
+  if (!hasAny) return {}
+  return {
+    footnoteLabel: words('footnotes.title'),
+    footnoteLabelProperties: { className: ['visually-hidden'] },
+    // Where a note is referred to several times, the way back to the second is "1-2".
+    footnoteBackLabel: (note, time) =>
+      words('footnotes.back', { reference: `${note + 1}${time > 1 ? `-${time}` : ''}` }),
+  }
 }
 
 /** In a sentence, where it was reported, a figure would end the paragraph: there is its text instead. */

@@ -3,36 +3,40 @@ import { fileToPath, languageOf } from '../../shared/slugs'
 import { CONTENT, listContent } from '../files/content-files'
 import { readFacts } from '../files/facts'
 import { partialSource } from '../files/partials'
+import { wordsOf } from '../files/words'
 import { compilePage, type CompiledPage, type CompileOptions } from '../page/compile-page'
 import { digest, sameInputs } from '../page/inputs'
 import type { PageText } from './compile-ahead'
 import type { CompileStore } from './compile-store'
 
 /**
- * What compiles the pages of a project, with its facts and partials as they are now on disk.
+ * What compiles the pages of a project, with its facts, partials and strings as they are now on disk.
  * @returns `kept` a page as the store has it, unless it is made of something else now; `compile` makes it and keeps it
  */
 export function compilerOf(root: string, store: CompileStore, options?: CompileOptions) {
   const { pages, partials } = listContent(root, languages)
   const { facts, problems: factProblems } = readFacts(root)
-  const partialsByLanguage = new Map(
-    languages.map((language) => [language, partialSource(root, language, partials)]),
+  const byLanguage = new Map(
+    languages.map((language) => [
+      language,
+      { facts, partials: partialSource(root, language, partials), words: wordsOf(root, language) },
+    ]),
   )
-  const partialsFor = (file: string) => {
-    const source = partialsByLanguage.get(languageOf(fileToPath(file)) ?? '')
-    if (!source) throw new Error(`${file} belongs to no language of content/languages.json.`)
-    return source
+  const surroundingsOf = (file: string) => {
+    const surroundings = byLanguage.get(languageOf(fileToPath(file)) ?? '')
+    if (!surroundings) throw new Error(`${file} belongs to no language of content/languages.json.`)
+    return surroundings
   }
   return {
     files: pages,
     factProblems,
     kept: async ({ file, text }: PageText): Promise<CompiledPage | undefined> => {
       const known = await store.get(file)
-      const isSame = known?.text === digest([text]) && sameInputs(known.page.inputs, facts, partialsFor(file))
+      const isSame = known?.text === digest([text]) && sameInputs(known.page.inputs, surroundingsOf(file))
       return isSame ? known.page : undefined
     },
     compile: async ({ file, text }: PageText): Promise<CompiledPage> => {
-      const page = await compilePage(text, `${CONTENT}/${file}`, facts, partialsFor(file), options)
+      const page = await compilePage(text, `${CONTENT}/${file}`, surroundingsOf(file), options)
       // What is suggested for a name that does not exist depends on all names that do.
       if (!page.problems.some(({ rule }) => rule === 'fact' || rule === 'include')) {
         await store.set(file, { text: digest([text]), page })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
 import { compilePage, type CompiledPage, type CompileOptions } from '../../../src/compiler/page/compile-page'
+import { wordsOf, type Words } from '../../../src/compiler/files/words'
 import { formatProblem, type Problem } from '../../../src/compiler/problems/problem'
 
 /** Good frontmatter: five lines, so that a body begins in line 6. */
@@ -17,15 +18,16 @@ const head = [
 
 const FILE = 'content/en/page.mdx'
 
-interface Surroundings {
+interface Around {
   facts?: Record<string, string>
   partials?: Record<string, string>
+  words?: Words
 }
 
 /** Compiles a whole file, frontmatter and all. */
 export function compileFile(
   text: string,
-  { facts = {}, partials = {} }: Surroundings = {},
+  { facts = {}, partials = {}, words = wordsOf('.', 'en') }: Around = {},
   options?: CompileOptions,
 ): Promise<CompiledPage> {
   const source = {
@@ -33,11 +35,11 @@ export function compileFile(
     names: () => Object.keys(partials),
     file: (name: string) => `content/en/_partials/${name}.mdx`,
   }
-  return compilePage(text, FILE, new Map(Object.entries(facts)), source, options)
+  return compilePage(text, FILE, { facts: new Map(Object.entries(facts)), partials: source, words }, options)
 }
 
 /** Compiles a body below good frontmatter. */
-export const compileBody = (body: string, surroundings?: Surroundings, options?: CompileOptions) =>
+export const compileBody = (body: string, surroundings?: Around, options?: CompileOptions) =>
   compileFile(head + body, surroundings, options)
 
 /** The lines a writer would see. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { wordsOf } from '../../../src/compiler/files/words'
 import { compilePage } from '../../../src/compiler/page/compile-page'
 import { relocated } from '../../../src/compiler/data-pages/relocate'
 
@@ -28,7 +29,8 @@ A sample.
 describe('a page that is made of data', () => {
   it('has everything that has a place in a file at the place of its data', async () => {
     const partials = { read: () => undefined, names: () => [], file: (name: string) => name }
-    const page = await compilePage(text, 'content/en/made.mdx', new Map(), partials, { wordsOnly: true })
+    const around = { facts: new Map(), partials, words: wordsOf('.', 'en') }
+    const page = await compilePage(text, 'content/en/made.mdx', around, { wordsOnly: true })
     const placeOf = (line: number) => ({ file: 'content/data.yaml', line: line + 100, column: 7 })
     const moved = relocated(page, { file: 'en/made.mdx', text, source: 'content/data.yaml', placeOf })
 
