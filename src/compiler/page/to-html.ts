@@ -4,7 +4,7 @@ import { defaultHandlers, type State } from 'mdast-util-to-hast'
 import remarkRehype, { type Options } from 'remark-rehype'
 import type { Highlighter } from 'shiki'
 import { unified } from 'unified'
-import { EXIT, SKIP, visit } from 'unist-util-visit'
+import { SKIP, visit } from 'unist-util-visit'
 import type { Words } from '../files/words'
 import type { HtmlComponent, MarkdownComponent, WriterComponent } from '../../shared/components'
 import { escapeHtml, highlightSample } from './highlight'
@@ -44,12 +44,11 @@ export function toHtmlTree(tree: Root, shiki: Highlighter, words: Words): HastRo
 
 /** How footnotes are called; the library speaks English of its own. A page without any asks for no string. */
 function footnotes(tree: Root, words: Words): Options {
-  let hasAny = false
-  visit(tree, 'footnoteReference', () => {
-    hasAny = true
-    return EXIT
+  const notes: unknown[] = []
+  visit(tree, 'footnoteReference', (note) => {
+    notes.push(note)
   })
-  if (!hasAny) return {}
+  if (!notes.length) return {}
   return {
     footnoteLabel: words('footnotes.title'),
     footnoteLabelProperties: { className: ['visually-hidden'] },

@@ -15,7 +15,8 @@ const dutch = { footnotes: { title: 'Voetnoten', back: 'Terug naar verwijzing {{
 async function htmlOf(text: string, words = wordsOf('.', 'en')): Promise<string> {
   const { blocks, problems } = await compileBody(text, { words })
   expect(problems).toEqual([])
-  return blocks.join('')
+  expect(blocks).toEqual([expect.any(String)])
+  return blocks[0] as string
 }
 
 describe('footnotes', () => {
