@@ -1,15 +1,17 @@
 import { Link } from 'gatsby'
 import { useTranslation } from 'react-i18next'
+import { useNavigation } from '../navigation/use-navigation'
 import type { DocPage } from '../shared/doc-page'
 import { currentVersion, newestVersionOf, parseSdkPath, platformLabel, sdkVersions } from '../shared/sdk'
 import * as styles from './VersionStatus.module.css'
 
 /**
- * Says above an old version's page how it stands, and offers the same topic in the newest version that its platform has,
- * or says that this is the one.
+ * Says above an old version's page how it stands, and offers the same topic in the newest version that its platform has, or
+ * by its name the nearest page above it there, or says that this is the newest one.
  */
 export function VersionStatus({ doc: { path, switchers } }: { doc: Pick<DocPage, 'path' | 'switchers'> }) {
   const { t } = useTranslation()
+  const pages = useNavigation()
   const location = parseSdkPath(path)
   const version = sdkVersions.find(({ id }) => id === location?.version)
   if (!location || !version || version.id === currentVersion) return null
@@ -26,7 +28,13 @@ export function VersionStatus({ doc: { path, switchers } }: { doc: Pick<DocPage,
           {t('status.newest', { version: newest.slice(1), platform: platformLabel(location.platform) })}
         </span>
       ) : (
-        counterpart && <Link to={counterpart.path}>{t('status.counterpart', { version: newest })}</Link>
+        counterpart && (
+          <Link to={counterpart.path}>
+            {counterpart.missing
+              ? t('status.nearest', { version: newest, title: pages.get(counterpart.path)?.label })
+              : t('status.counterpart', { version: newest })}
+          </Link>
+        )
       )}
     </p>
   )

@@ -7,6 +7,9 @@ import { VersionStatus } from '../../../src/templates/VersionStatus'
 vi.mock('gatsby', () => ({
   Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
 }))
+vi.mock('../../../src/navigation/use-navigation', () => ({
+  useNavigation: () => new Map([['/en/sdk/v3/ios/symbols/', { label: 'SDK reference' }]]),
+}))
 vi.mock('react-i18next', () => ({
   useTranslation: () => ({
     t: (key: string, values: Record<string, string> = {}) => {
@@ -32,6 +35,17 @@ it('leads to the same topic in the current version', () => {
   )
 })
 
+it('names the page that it leads to where that is only the nearest one', () => {
+  const topic = { topic: 'NSError' }
+  const choices = [{ id: 'v3', path: '/en/sdk/v3/ios/symbols/', missing: topic }]
+  const html = renderToStaticMarkup(
+    <VersionStatus
+      doc={{ path: '/en/sdk/v2/ios/symbols/nserror/', switchers: [{ kind: 'version', choices }] }}
+    />,
+  )
+  expect(html).toContain('<a href="/en/sdk/v3/ios/symbols/">The nearest page in v3: SDK reference</a>')
+})
+
 it('leads to the newest version of a platform that the current one no longer has', () => {
   expect(above('/en/sdk/v1/tvos/implementation/push/', ['v2', 'v1'])).toBe(
     '<strong>v1: No longer supported</strong><a href="/en/sdk/v2/tvos/implementation/push/">Read this page for v2</a>',
@@ -40,7 +54,7 @@ it('leads to the newest version of a platform that the current one no longer has
 
 it('says so where there is no newer one', () => {
   expect(above('/en/sdk/v2/tvos/implementation/push/', ['v2', 'v1'])).toBe(
-    '<strong>v2: In maintenance: gets fixes, no new features</strong><span>Version 2 is the newest version for tvOS.</span>',
+    '<strong>v2: In maintenance: no new features</strong><span>Version 2 is the newest version for tvOS.</span>',
   )
 })
 
