@@ -142,3 +142,25 @@ test('the family that is open is marked in the header', async ({ page }) => {
   await main.getByRole('link', { name: 'Quick wins' }).click()
   await expect(page).toHaveURL('/en/quick-wins/')
 })
+
+test('the menus of the switchers are whole inside the sidebar, however short its tree is', async ({
+  page,
+}) => {
+  // A page whose topic several platforms and a version lack: each of those choices has a note.
+  await page.goto('/en/sdk/v2/android/migration/')
+  const sidebar = page.getByRole('navigation', { name: 'Pages of this section' })
+  for (const name of ['Platform', 'Version']) {
+    const menu = sidebar.locator('details', { has: page.locator('summary', { hasText: name }) })
+    await expect(async () => {
+      if ((await menu.getAttribute('open')) === null) await menu.locator('summary').click()
+      await expect(menu.locator('ul')).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    expect(await menu.locator('small').count(), name).toBeGreaterThan(0)
+    const outer = await sidebar.boundingBox()
+    const inner = await menu.locator('ul').boundingBox()
+    if (!outer || !inner) throw new Error('the menu or the sidebar is not drawn')
+    expect(inner.x, name).toBeGreaterThanOrEqual(outer.x)
+    expect(inner.x + inner.width, name).toBeLessThanOrEqual(outer.x + outer.width)
+    expect(inner.y + inner.height, name).toBeLessThanOrEqual(outer.y + outer.height)
+  }
+})
