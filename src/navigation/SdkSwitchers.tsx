@@ -11,6 +11,10 @@ import * as styles from './SdkSwitchers.module.css'
 const labelOf = (id: string): string =>
   sdkVersions.find((version) => version.id === id)?.label ?? platformLabel(id)
 
+/** A platform of another version than the page's is named with it. */
+const nameOf = ({ id, version }: Pick<SwitchChoice, 'id' | 'version'>): string =>
+  version ? `${labelOf(id)} ${labelOf(version)}` : labelOf(id)
+
 /** Version, platform and OS of an SDK page. Every choice is a link to the same topic, so it works without JavaScript. */
 export function SdkSwitchers({
   doc: { switchers, headings },
@@ -35,22 +39,23 @@ function Switcher({
   switcher: SwitcherData
   headings: readonly Heading[]
 }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const details = useRef<HTMLDetailsElement>(null)
   const current = choices.find((choice) => choice.current)
 
   /** The place on the page goes along, where the other page has the same heading. */
-  const go = (event: MouseEvent, { id, path, shared, missing }: SwitchChoice) => {
+  const go = (event: MouseEvent, choice: SwitchChoice) => {
+    const { id, path, shared, missing } = choice
     if (kind === 'platform') rememberPlatform(id)
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     const at = headingInView(headings)
     const anchor = shared?.includes(at) ? `#${headings[at]?.id ?? ''}` : ''
     if (!anchor && !missing) return
     event.preventDefault()
-    navigate(path + anchor, { state: missing ? { missing: noteOf(id, missing) } : {} })
+    navigate(path + anchor, { state: missing ? { missing: noteOf(choice, missing) } : {} })
   }
-  const noteOf = (id: string, { topic, why }: NonNullable<SwitchChoice['missing']>) =>
-    t(why ? 'switcher.missingWhy' : 'switcher.missing', { topic, where: labelOf(id), why })
+  const noteOf = (choice: SwitchChoice, { topic, why }: NonNullable<SwitchChoice['missing']>) =>
+    t(why ? 'switcher.missingWhy' : 'switcher.missing', { topic, where: nameOf(choice), why })
 
   useEffect(() => {
     const close = (event: Event) => {
@@ -76,7 +81,10 @@ function Switcher({
     <details className={styles.switcher} ref={details}>
       <summary>
         <span className={styles.name}>{t(`switcher.${kind}`)}</span>
-        <span className={styles.value}>{current ? labelOf(current.id) : ''}</span>
+        <span className={styles.value}>
+          {/* Above the systems of its platform, a page is about all of them. */}
+          {current ? labelOf(current.id) : new Intl.ListFormat(i18n.language).format(choices.map(nameOf))}
+        </span>
       </summary>
       <ul>
         {choices.map((choice) => (
@@ -86,8 +94,8 @@ function Switcher({
               aria-current={choice.current ? 'true' : undefined}
               onClick={(event) => go(event, choice)}
             >
-              {labelOf(choice.id)}
-              {choice.missing && <small>{noteOf(choice.id, choice.missing)}</small>}
+              {nameOf(choice)}
+              {choice.missing && <small>{noteOf(choice, choice.missing)}</small>}
             </Link>
           </li>
         ))}

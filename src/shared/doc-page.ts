@@ -23,6 +23,8 @@ export interface SwitchChoice {
   /** Id of the platform, version or system. */
   id: string
   path: string
+  /** Of a platform that the page's version does not have: the version that `path` is of. */
+  version?: SdkVersion
   current?: true
   /** Anchors of this page that the other one has as well, as places in `headings`. */
   shared?: number[]

@@ -21,7 +21,8 @@ export interface Capability {
 /** Capabilities by platform, for one version: what the matrix shows. */
 export interface ParityTable {
   version: SdkVersion
-  platforms: SdkPlatform[]
+  /** The platforms, each with the version that its cells are about. */
+  columns: { id: SdkPlatform; version: SdkVersion }[]
   rows: { id: string; label: string; cells: ParityCell[] }[]
 }
 

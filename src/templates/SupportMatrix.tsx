@@ -26,21 +26,26 @@ export function SupportMatrix({ tables }: { tables: readonly ParityTable[] }) {
   )
 }
 
-function Matrix({ table: { version, platforms, rows } }: { table: ParityTable }) {
+function Matrix({ table: { version, columns, rows } }: { table: ParityTable }) {
   const { t } = useTranslation()
+  // A platform of another version than the table's is named with it.
+  const isMixed = columns.some((column) => column.version !== version)
+  const names = columns.map((column) =>
+    [platformLabel(column.id), ...(column.version === version ? [] : [column.version])].join(' '),
+  )
   return (
     // On a narrow screen each row becomes a list of its platforms, so nothing has to be scrolled sideways. Browsers take
     // what is not laid out as a table for none, unless roles say so.
     <table role="table" className={styles.table}>
-      <caption>{t('sdk.matrixCaption', { version })}</caption>
+      <caption>{t(isMixed ? 'sdk.matrixCaptionAll' : 'sdk.matrixCaption', { version })}</caption>
       <thead>
         <tr role="row">
           <th role="columnheader" scope="col">
             {t('sdk.capability')}
           </th>
-          {platforms.map((platform) => (
-            <th key={platform} role="columnheader" scope="col">
-              {platformLabel(platform)}
+          {names.map((name) => (
+            <th key={name} role="columnheader" scope="col">
+              {name}
             </th>
           ))}
         </tr>
@@ -53,13 +58,13 @@ function Matrix({ table: { version, platforms, rows } }: { table: ParityTable })
             </th>
             {cells.map((cell, index) => (
               <td
-                key={platforms[index]}
+                key={names[index]}
                 // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- it is no cell of a grid
                 role="cell"
-                data-platform={platformLabel(platforms[index])}
+                data-platform={names[index]}
                 data-state={cell.state}
               >
-                <Cell cell={cell} topic={label} platform={platformLabel(platforms[index])} />
+                <Cell cell={cell} topic={label} platform={names[index] ?? ''} />
               </td>
             ))}
           </tr>

@@ -4,10 +4,13 @@ import { fit, readData, type DataFile, type Keys } from '../files/data-file'
 import { problemOf, type Problem } from '../problems/problem'
 import { defaultLanguage, languages, type Language } from '../../shared/site'
 import {
+  currentVersion,
   isSplitByOs,
+  newestVersionOf,
   platformsOf,
   sdkOperatingSystems,
   sdkPath,
+  sdkPlatforms,
   sdkVersions,
   type SdkLocation,
   type SdkOs,
@@ -136,32 +139,38 @@ export function readParity(root: string, language: Language = defaultLanguage): 
 }
 
 /**
- * The matrix: a table a version, with a column for every platform that has pages. Where each operating system has pages of
- * its own, a cell leads to those of the first one that has the topic.
+ * The matrix: a table a version, with a column for every platform that has pages. The current version's has all platforms:
+ * those that it lacks stand there with the newest version they have. Where each operating system has pages of its own, a
+ * cell leads to those of the first one that has the topic.
  */
 export function parityTables(
   { capabilities, supportOf }: Parity,
   exists: (path: string) => boolean,
   language: string,
 ): ParityTable[] {
+  const at = (version: SdkVersion, platform: SdkPlatform, topic: string, os?: SdkOs) =>
+    sdkPath({ language, version, platform, ...(os ? { os } : {}), topic })
+  const pageOn = (version: SdkVersion, platform: SdkPlatform, topic: string) => {
+    const systems = isSplitByOs(version, platform) ? sdkOperatingSystems : []
+    return [at(version, platform, topic), ...systems.map(({ id }) => at(version, platform, topic, id))].find(
+      exists,
+    )
+  }
   return sdkVersions.flatMap(({ id: version }) => {
-    const at = (platform: SdkPlatform, topic: string, os?: SdkOs) =>
-      sdkPath({ language, version, platform, ...(os ? { os } : {}), topic })
-    const pageOn = (platform: SdkPlatform, topic: string) => {
-      const systems = isSplitByOs(version, platform) ? sdkOperatingSystems : []
-      return [at(platform, topic), ...systems.map(({ id }) => at(platform, topic, id))].find(exists)
-    }
-    const platforms = platformsOf(version).filter((platform) => exists(at(platform, '')))
-    if (!platforms.length) return []
+    const columns = sdkPlatforms
+      .map(({ id }) => ({ id, version: platformsOf(version).includes(id) ? version : newestVersionOf(id) }))
+      .filter((column) => column.version === version || version === currentVersion)
+      .filter((column) => exists(at(column.version, column.id, '')))
+    if (!columns.some((column) => column.version === version)) return []
     const rows = capabilities.map(({ id, label, topic }) => ({
       id,
       label,
-      cells: platforms.map((platform) => {
-        const page = pageOn(platform, topic)
-        return { ...supportOf(version, platform, id), ...(page ? { path: page } : {}) }
+      cells: columns.map((column) => {
+        const page = pageOn(column.version, column.id, topic)
+        return { ...supportOf(column.version, column.id, id), ...(page ? { path: page } : {}) }
       }),
     }))
-    return [{ version, platforms, rows }]
+    return [{ version, columns, rows }]
   })
 }
 

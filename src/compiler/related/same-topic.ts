@@ -1,10 +1,12 @@
 import {
   isSplitByOs,
+  newestVersionOf,
   osOf,
   parseSdkPath,
   platformsOf,
   sdkOperatingSystems,
   sdkPath,
+  sdkPlatforms,
   type SdkLocation,
   type SdkOs,
   type SdkPlatform,
@@ -69,7 +71,11 @@ export interface Choice {
   current: boolean
 }
 
-/** The choices of the three switchers for a page; a version or platform without any page is left out. */
+/**
+ * The choices of the three switchers for a page; a version or platform without any page is left out. A platform that the
+ * page's version does not have stands with the newest version that it has. A page above the systems of its platform is
+ * about all of them: it offers those that have a page of their own on the topic, and no way to the nearest one.
+ */
 export function switcherChoices(
   path: string,
   versions: readonly SdkVersion[],
@@ -77,21 +83,23 @@ export function switcherChoices(
 ): { location: SdkLocation; versions: Choice[]; platforms: Choice[]; systems: Choice[] } | undefined {
   const location = parseSdkPath(path)
   if (!location) return undefined
-  const choices = (ids: readonly string[], key: 'version' | 'platform' | 'os'): Choice[] =>
-    ids.flatMap((id) => {
-      const counterpart = counterpartOf(location, { [key]: id }, exists)
-      return counterpart ? [{ id, counterpart, current: location[key] === id }] : []
-    })
-  const split = isSplitByOs(location.version, location.platform)
+  const choose = (id: string, current: boolean, change: Parameters<typeof counterpartOf>[1]): Choice[] => {
+    const counterpart = counterpartOf(location, change, exists)
+    return counterpart ? [{ id, counterpart, current }] : []
+  }
+  const here = platformsOf(location.version)
+  const systems = isSplitByOs(location.version, location.platform)
+    ? sdkOperatingSystems.flatMap(({ id: os }) => choose(os, location.os === os, { os }))
+    : []
   return {
     location,
-    versions: choices(versions, 'version'),
-    platforms: choices(platformsOf(location.version), 'platform'),
-    systems: split
-      ? choices(
-          sdkOperatingSystems.map(({ id }) => id),
-          'os',
-        )
-      : [],
+    versions: versions.flatMap((version) => choose(version, location.version === version, { version })),
+    platforms: sdkPlatforms.flatMap(({ id: platform }) =>
+      choose(platform, location.platform === platform, {
+        platform,
+        ...(here.includes(platform) ? {} : { version: newestVersionOf(platform) }),
+      }),
+    ),
+    systems: systems.filter(({ counterpart }) => location.os || counterpart.exact),
   }
 }

@@ -28,12 +28,14 @@ export function topicSwitchers(entry: TreeEntry, pages: Pages, parity: Parity): 
     (kind: Switcher['kind']) =>
     ({ id, counterpart, current }: Choice): SwitchChoice => {
       if (current) return { id, path: counterpart.path, current: true }
+      const target = parseSdkPath(counterpart.path)
+      const isOfOther = kind === 'platform' && target && target.version !== found.location.version
+      const choice = { id, path: counterpart.path, ...(isOfOther ? { version: target.version } : {}) }
       if (counterpart.exact) {
         const there = new Set(pages.entryOfPath(counterpart.path)?.page.headings.map((heading) => heading.id))
         const shared = entry.page.headings.flatMap((heading, index) => (there.has(heading.id) ? [index] : []))
-        return { id, path: counterpart.path, ...(shared.length ? { shared } : {}) }
+        return { ...choice, ...(shared.length ? { shared } : {}) }
       }
-      const target = parseSdkPath(counterpart.path)
       const why =
         target &&
         absenceOf(parity, {
@@ -42,8 +44,7 @@ export function topicSwitchers(entry: TreeEntry, pages: Pages, parity: Parity): 
           topic: found.location.topic,
         })
       return {
-        id,
-        path: counterpart.path,
+        ...choice,
         missing: { topic: title, ...(why && kind !== 'os' ? { why } : {}) },
       }
     }
