@@ -13,7 +13,7 @@ const IMPORTS: Record<string, RegExp> = {
 }
 
 /**
- * What a sample uses without its import. A sample that imports nothing is a piece of a file that does.
+ * What a sample uses without its import.
  * @param uses what the sample uses of the SDK
  * @param declared names that the samples of the platform give to things of their own
  */
@@ -28,7 +28,6 @@ export function missingImports(
   if (!pattern) return []
   const found = [...text.matchAll(pattern)]
   const imports = new Set(found.map(([, name = '']) => name))
-  if (!imports.size) return []
   const isOnImport = (offset: number) => /^[ \t]*(?:@?import|#import|package)\b/.test(lineAt(text, offset))
   const tokens = tokenize(text, language).filter(({ offset }) => !isOnImport(offset))
   const own = ownPackage(text)

@@ -34,7 +34,16 @@ const known: Record<string, readonly { names: RegExp; from: readonly string[] }[
     },
     { names: /^(?:ActivityAttributes|ActivityContent)$/, from: ['ActivityKit'] },
   ],
-  objc: [],
+  objc: [
+    { names: /^Beckon[A-Z]\w*$/, from: ['BeckonPushLib'] },
+    { names: /^UI[A-Z][A-Za-z]+$/, from: ['UIKit'] },
+    { names: /^UN[A-Z][A-Za-z]+$/, from: ['UserNotifications'] },
+    { names: /^CL[A-Z][A-Za-z]+$/, from: ['CoreLocation'] },
+    { names: /^PK[A-Z][A-Za-z]+$/, from: ['PassKit'] },
+    { names: /^SK[A-Z][A-Za-z]+$/, from: ['StoreKit'] },
+    { names: /^CI[A-Z][A-Za-z]+$/, from: ['CoreImage'] },
+    { names: /^NFC[A-Z][A-Za-z]+$/, from: ['CoreNFC'] },
+  ],
   dart: [
     {
       names:
@@ -63,6 +72,9 @@ const known: Record<string, readonly { names: RegExp; from: readonly string[] }[
   ],
 }
 
+/** Apple's, as Objective-C imports them. */
+const frameworks = /^(?:Foundation|UserNotifications(?:UI)?|AVFoundation|Core[A-Z]\w*|[A-Z]\w*Kit)$/
+
 /** Names of the frameworks of Apple and of Dart's libraries that a sample uses without one of their imports. */
 export function nativeImports(
   tokens: readonly Token[],
@@ -70,8 +82,12 @@ export function nativeImports(
   language: string,
   declared: ReadonlySet<string>,
 ): MissingImport[] {
+  // A header of the SDK or of the app imports further ones, so it may bring anything.
+  const hasHeader = language === 'objc' && [...imports].some((one) => !frameworks.test(one))
   const brings = (from: string) =>
-    imports.has(from) || (from === 'package:beckon' && [...imports].some((one) => one.startsWith(from)))
+    hasHeader ||
+    imports.has(from) ||
+    (from === 'package:beckon' && [...imports].some((one) => one.startsWith(from)))
   // Nobody calls a class of an app `UIView`, while `final StreamSubscription x` looks as if it made one.
   const isOwn = (name: string) => name.startsWith('Beckon') && declared.has(name)
   return tokens.flatMap(({ kind, text, offset }, at) => {

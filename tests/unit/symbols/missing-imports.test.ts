@@ -73,6 +73,24 @@ describe('what a sample uses and does not import', () => {
       "import 'dart:io';\nfinal a = jsonDecode('1');",
       'jsonDecode dart:convert',
     ],
+    [
+      'the SDK in Objective-C',
+      'objective-c',
+      '#import <UIKit/UIKit.h>\nBeckonPushLib *lib;',
+      'BeckonPushLib BeckonPushLib',
+    ],
+    [
+      'a framework in Objective-C',
+      'objective-c',
+      '#import <UIKit/UIKit.h>\nCLRegion *region;',
+      'CLRegion CoreLocation',
+    ],
+    [
+      'the first thing of a sample without any import',
+      'kotlin',
+      'fun f(pass: BeckonPass) {}',
+      'BeckonPass com.beckon.models.BeckonPass',
+    ],
     ['the SDK in Dart', 'dart', "import 'dart:io';\nawait Beckon.launch();", 'Beckon package:beckon'],
   ])('is %s', (_, language, text, found) => {
     expect(missing(language, text)).toEqual([found])
@@ -91,7 +109,8 @@ describe('what a sample uses and does not import', () => {
     ],
     ['is the language’s', 'kotlin', `${log}fun f(a: List<String>): Unit = throw IllegalStateException()`],
     ['is a constant', 'kotlin', `${log}const val LIMIT = 3\nfun f() = LIMIT`],
-    ['belongs to a piece of a file', 'kotlin', 'fun f(pass: BeckonPass, intent: Intent) {}'],
+    ['comes with a header of the SDK', 'objective-c', '#import "BeckonPushLib.h"\nUIView *view;'],
+    ['comes with a header of the app', 'objective-c', '#import "AppDelegate.h"\nBeckonPushLib *lib;'],
     ['is known to the framework', 'swift', 'import SwiftUI\nlet device = UIDevice.current'],
   ])('may be what %s', (_, language, text) => {
     expect(missing(language, text)).toEqual([])
