@@ -3,6 +3,7 @@ import path from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { withTables } from './documents'
 import { schemas } from './schemas'
+import { sdkSnippets } from './sdk-snippets'
 import { snippets } from './snippets'
 import { tables } from './tables'
 
@@ -16,6 +17,7 @@ export async function generatedFiles(root: string): Promise<Record<string, strin
   const texts: Record<string, string> = {
     ...schemas(),
     '.vscode/mdx.code-snippets': JSON.stringify(snippets(), null, 2),
+    '.vscode/sdk.code-snippets': JSON.stringify(sdkSnippets(root), null, 2),
     'CONTRIBUTING.md': withTables(contributing, tables()),
   }
   const formatted = await Promise.all(

@@ -3,14 +3,16 @@ import { sampleLanguages } from '../../src/compiler/page/languages'
 import { components, type ComponentDefinition } from '../../src/shared/components'
 import { oneOf } from '../../src/shared/components/definition'
 
-interface Snippet {
+/** One completion of VS Code. */
+export interface Snippet {
   scope: string
   prefix: string
   body: readonly string[]
   description: string
 }
 
-const snippet = (prefix: string, description: string, body: readonly string[]): Snippet => ({
+/** A snippet for pages: what is typed, what is said about it, what it becomes. */
+export const snippet = (prefix: string, description: string, body: readonly string[]): Snippet => ({
   scope: 'mdx,markdown',
   prefix,
   body,

@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { withTables } from '../../../scripts/generate/documents'
 import { filledIn } from '../../../scripts/generate/example'
 import { generatedFiles } from '../../../scripts/generate/files'
+import { sdkSnippets } from '../../../scripts/generate/sdk-snippets'
 import { snippets } from '../../../scripts/generate/snippets'
 import { componentDefinition } from '../../../src/shared/components'
-import { compileBody, compileFile, linesOf } from '../content/compile'
+import { compileBody, compileFile, linesOf, makeTree } from '../content/compile'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const files = await generatedFiles(root)
@@ -45,5 +46,30 @@ describe('snippets', () => {
             partials: { 'sdk/v3/name': 'Text.' },
           })
     expect(linesOf(page)).toEqual([])
+  })
+})
+
+describe('names of the SDK in an editor', () => {
+  const types = (members: string) => `types:\n  BeckonPush: { kind: class, members: { ${members} } }\n`
+  const made = () =>
+    sdkSnippets(
+      makeTree({
+        'content/symbols/v3/android.yaml': types('enable: function, isEnabled: property'),
+        'content/symbols/v3/ios.yaml': `${types('enable: function')}names:\n  com.beckon.push.Opened: event\n`,
+      }),
+    )
+
+  it('are completed with the types and platforms that have them', () => {
+    expect(made().enable).toEqual({
+      scope: 'mdx,markdown',
+      prefix: 'enable',
+      body: ['enable'],
+      description: 'BeckonPush: v3 Android, v3 iOS',
+    })
+    expect(made().isEnabled?.description).toBe('BeckonPush: v3 Android')
+  })
+
+  it('are names of code, each once', () => {
+    expect(Object.keys(made())).toEqual(['BeckonPush', 'enable', 'isEnabled'])
   })
 })
