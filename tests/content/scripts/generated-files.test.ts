@@ -7,7 +7,7 @@ import { generatedFiles } from '../../../scripts/generate/files'
 import { sdkSnippets } from '../../../scripts/generate/sdk-snippets'
 import { snippets } from '../../../scripts/generate/snippets'
 import { componentDefinition } from '../../../src/shared/components'
-import { compileBody, compileFile, linesOf, makeTree } from '../content/compile'
+import { compileBody, compileFile, linesOf, makeTree } from '../../unit/content/compile'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const files = await generatedFiles(root)
