@@ -30,6 +30,9 @@ export const platformLabel = (id: string | undefined): string => platformFacts(i
 /** How a version stands; one that is not in the table counts as unsupported. */
 export const statusOf = (version: SdkVersion): VersionStatus => versionFacts(version)?.status ?? 'unsupported'
 
+/** Whether nobody looks after a version any more: what is kept of it is for those who have it. */
+export const isObsolete = (version: SdkVersion): boolean => statusOf(version) === 'unsupported'
+
 /** The platforms whose SDKs run underneath that of a platform. */
 export const platformsUnder = (platform: SdkPlatform): readonly SdkPlatform[] =>
   sdkPlatforms.flatMap(({ id }) => (platformFacts(platform)?.underneath?.includes(id) ? [id] : []))
@@ -54,6 +57,20 @@ export const platformsOf = (version: SdkVersion): readonly SdkPlatform[] =>
 /** The newest version that a platform has. */
 export const newestVersionOf = (platform: SdkPlatform): SdkVersion =>
   sdkVersions.find(({ id }) => platformsOf(id).includes(platform))?.id ?? currentVersion
+
+/** A platform with the newest version that it has. */
+export interface PlatformVersion {
+  platform: SdkPlatform
+  version: SdkVersion
+}
+
+/**
+ * The platforms that somebody may begin with, each with its newest version, in the order of every list: a version that
+ * begins with one platform takes nothing from the others. Without those whose versions are all unsupported.
+ */
+export const newestOfEach: readonly PlatformVersion[] = sdkPlatforms
+  .map(({ id: platform }) => ({ platform, version: newestVersionOf(platform) }))
+  .filter(({ platform, version }) => platformsOf(version).includes(platform) && !isObsolete(version))
 
 /** Where an SDK page stands in version × platform × OS × topic. */
 export interface SdkLocation {

@@ -2,10 +2,11 @@ import type { AppNeed } from '../../shared/doc-page'
 import { labelOf } from '../../shared/page-tree'
 import {
   currentVersion,
+  newestOfEach,
   newestVersionOf,
   parseSdkPath,
-  platformsOf,
   sdkPath,
+  type PlatformVersion,
   type SdkLocation,
   type SdkPlatform,
 } from '../../shared/sdk'
@@ -20,15 +21,14 @@ interface Pages {
 
 /**
  * What an app needs before a guide works: the topics that the guide names in its frontmatter (`app`), each with the
- * platforms that have a page on it, of the current version or the last one they had, and why others have none. Of a topic that nobody can do on a platform, the page
- * there says so; the reason is given here already.
+ * platforms that have a page on it in their newest version. Of a topic that nobody can do on a platform, the page there
+ * says so; the reason is given here already.
  */
-export function appNeeds({ path, page }: TreeEntry, pages: Pages, parity: Parity): AppNeed[] {
-  const language = languageOf(path) ?? defaultLanguage
-  const { app, platforms } = page.frontmatter
-  return app.flatMap((topic) => {
-    const found = (platforms.length ? platforms : platformsOf(currentVersion)).flatMap((platform) => {
-      const version = newestVersionOf(platform)
+export function appNeeds(guide: TreeEntry, pages: Pages, parity: Parity): AppNeed[] {
+  const language = languageOf(guide.path) ?? defaultLanguage
+  const platforms = platformsOfGuide(guide, language, parity)
+  return guide.page.frontmatter.app.flatMap((topic) => {
+    const found = platforms.flatMap(({ platform, version }) => {
       const target = pages.entryOfPath(sdkPath({ language, version, platform, topic }))
       return target ? [{ platform, version, target }] : []
     })
@@ -50,6 +50,15 @@ export function appNeeds({ path, page }: TreeEntry, pages: Pages, parity: Parity
       },
     ]
   })
+}
+
+/** The platforms that a guide names, or all: those that have none of the current version as far as they can follow it. */
+function platformsOfGuide(guide: TreeEntry, language: string, parity: Parity): readonly PlatformVersion[] {
+  const { platforms } = guide.page.frontmatter
+  if (platforms.length) return platforms.map((platform) => ({ platform, version: newestVersionOf(platform) }))
+  return newestOfEach.filter(
+    (one) => one.version === currentVersion || canFollow({ ...one, language, topic: '' }, guide, parity),
+  )
 }
 
 /** `implementation/loyalty/setup`: a "Setup" that says nothing without its topic. */
@@ -112,26 +121,32 @@ export interface PlatformLink {
   path: string
 }
 
-/** The pages of all platforms on a topic of the current version, at the heading where they have it. */
+/**
+ * The pages of all platforms on a topic, each of its newest version, at the heading where they have it. Of a platform without
+ * the current version, only a page on something that it can do, and that has the heading: the text was written for others.
+ */
 export function platformLinks(
   { topic, heading }: { topic: string; heading?: string },
   language: string,
   pages: Pages,
+  parity: Parity,
 ): PlatformLink[] {
-  return platformsOf(currentVersion).flatMap((id) => {
-    const target = pages.entryOfPath(sdkPath({ language, version: currentVersion, platform: id, topic }))
+  return newestOfEach.flatMap(({ platform: id, version }) => {
+    const target = pages.entryOfPath(sdkPath({ language, version, platform: id, topic }))
     if (!target) return []
     const hasIt = target.page.headings.some((one) => one.id === heading)
+    const isOlder = version !== currentVersion
+    if (isOlder && ((heading && !hasIt) || absenceOf(parity, { version, platform: id, topic }))) return []
     return [{ id, path: hasIt && heading ? `${target.path}#${heading}` : target.path }]
   })
 }
 
-/** All topics of the current version that some platform has a page on. */
+/** All topics that some platform has a page on, in the newest version that it has. */
 export function knownTopics(paths: Iterable<string>): Set<string> {
   return new Set(
     [...paths].flatMap((path) => {
-      const location = parseSdkPath(path)
-      return location?.version === currentVersion && location.topic ? [location.topic] : []
+      const { platform, version, topic } = parseSdkPath(path) ?? {}
+      return platform && topic && version === newestVersionOf(platform) ? [topic] : []
     }),
   )
 }

@@ -1,6 +1,6 @@
 import { presentedCapabilities } from '../../shared/capabilities'
 import type { CapabilityLinks } from '../../shared/doc-page'
-import { currentVersion, platformsOf, sdkPath } from '../../shared/sdk'
+import { newestOfEach, sdkPath } from '../../shared/sdk'
 import type { Language } from '../../shared/site'
 import { withLanguage } from '../../shared/slugs'
 import type { Parity } from '../parity/parity'
@@ -16,8 +16,8 @@ export function capabilityLinks(
     const id = presentedCapabilities.find((one) => one === name)
     if (!guide || !id) return []
     const guidePath = withLanguage(guide, language)
-    const sdk = platformsOf(currentVersion)
-      .map((platform) => sdkPath({ language, version: currentVersion, platform, topic }))
+    const sdk = newestOfEach
+      .map(({ platform, version }) => sdkPath({ language, version, platform, topic }))
       .find(exists)
     return [{ id, ...(exists(guidePath) ? { guide: guidePath } : {}), ...(sdk ? { sdk } : {}) }]
   })

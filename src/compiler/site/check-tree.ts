@@ -145,7 +145,7 @@ function deadRelated(entries: readonly TreeEntry[], byPath: Map<string, TreeEntr
 function deadNeeds(entries: readonly TreeEntry[], byPath: Map<string, TreeEntry>): Problem[] {
   const known = knownTopics(byPath.keys())
   const fixOf = (topic: string) => didYouMean(topic, known, 'name a topic such as implementation/push')
-  const nowhere = (topic: string) => `a topic that no platform has a page on: ${topic}`
+  const nowhere = (topic: string) => `a topic that no platform has a page on in its newest version: ${topic}`
   return entries.flatMap(({ file, page }) => [
     ...page.frontmatter.app
       .filter((topic) => !known.has(topic))

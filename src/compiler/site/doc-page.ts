@@ -110,12 +110,12 @@ type Fill = NonNullable<ComponentDefinition['fill']>
 type Props = Record<string, unknown>
 type Fillers = Record<Fill, (props: Props) => Props>
 
-function fillersOf({ path }: TreeEntry, { content, describeFigure }: Surroundings): Fillers {
+function fillersOf({ path }: TreeEntry, { content, parity, describeFigure }: Surroundings): Fillers {
   const language = languageOf(path) ?? defaultLanguage
   return {
     picture: describeFigure,
     platforms: (props) => ({
-      links: platformLinks(props as { topic: string; heading?: string }, language, content),
+      links: platformLinks(props as { topic: string; heading?: string }, language, content, parity),
     }),
   }
 }

@@ -1,5 +1,5 @@
 import {
-  currentVersion,
+  newestVersionOf,
   parseSdkPath,
   isHybrid,
   isSplitByOs,
@@ -32,27 +32,32 @@ export interface PageLists {
 /**
  * Which lists the code of a page is held against: that of its platform; on hybrid platforms those of the native SDKs in
  * native languages and in prose; on a migration page those of all versions; elsewhere all lists of the version that the
- * page introduces, or of the current one.
+ * page introduces, or the newest list of each platform.
  */
 export function pageLists(lists: readonly SymbolList[]): (path: string) => PageLists | undefined {
   const cache = new Map<string, PageLists | undefined>()
   return (path) => {
     const at = parseSdkPath(path)
     const migration = at?.topic === 'migration'
-    const version = at?.version ?? versionOf(path) ?? currentVersion
-    const key = at ? `${version}/${at.platform}/${migration}` : version
+    const version = versionOf(path)
+    const key = at ? `${at.version}/${at.platform}/${migration}` : (version ?? 'newest')
     if (!cache.has(key)) {
-      const found = at ? ofPlatform(lists, version, at.platform, migration) : ofAll(lists, version)
+      const found = at ? ofPlatform(lists, at.version, at.platform, migration) : ofAll(lists, version)
       cache.set(key, found && { key, ...found })
     }
     return cache.get(key)
   }
 }
 
-function ofAll(lists: readonly SymbolList[], version: SdkVersion): Omit<PageLists, 'key'> | undefined {
-  const all = lists.filter((list) => list.version === version)
+function ofAll(
+  lists: readonly SymbolList[],
+  version: SdkVersion | undefined,
+): Omit<PageLists, 'key'> | undefined {
+  const all = lists.filter((list) => list.version === (version ?? newestVersionOf(list.platform)))
   const index = lazily(() => indexSymbols(all))
-  return all.length ? { name: `SDK ${version}`, indexFor: index, plainNames: false } : undefined
+  return all.length
+    ? { name: version ? `SDK ${version}` : 'newest SDK of any platform', indexFor: index, plainNames: false }
+    : undefined
 }
 
 function ofPlatform(

@@ -1,6 +1,7 @@
 import {
   currentVersion,
   isSystem,
+  newestVersionOf,
   sdkPlatforms,
   sdkVersions,
   statusOf,
@@ -39,12 +40,11 @@ const overviews: readonly (readonly [path: RegExp, factor: number])[] = [
   [/\/sdk\/.*\/symbols\/([^/]+\/)?$/, 0.5],
 ]
 
-const lastVersionOf = (page: SdkLocation) =>
-  sdkVersions.find(({ platforms }) => (platforms as readonly string[]).includes(page.platform))?.id
-
 function byVersion(page: SdkLocation): number {
   if (page.version === currentVersion) return versionFactor.current
-  return page.version === lastVersionOf(page) ? versionFactor.last : versionFactor[statusOf(page.version)]
+  return page.version === newestVersionOf(page.platform)
+    ? versionFactor.last
+    : versionFactor[statusOf(page.version)]
 }
 
 /** Nobody should meet one platform today and another one tomorrow: the first of every list leads. */

@@ -118,7 +118,7 @@ describe('what guides and SDK pages say of each other', () => {
       'content/en/guides/send.mdx': page('Send', 'app:\n  - implementation/psuh\n'),
     })
     expect(linesOf(content)).toEqual([
-      'content/en/guides/send.mdx:4:1  link  "app" names a topic that no platform has a page on: implementation/psuh  → did you mean implementation/push?',
+      'content/en/guides/send.mdx:4:1  link  "app" names a topic that no platform has a page on in its newest version: implementation/psuh  → did you mean implementation/push?',
     ])
   })
 })
@@ -209,10 +209,13 @@ platforms: {}
 
 describe('the pages of all platforms on a topic', () => {
   it('lead to the heading where a page has it', async () => {
-    const { pages } = await site({
+    const { pages, root } = await site({
       'content/en/sdk/v3/android/implementation/push/index.mdx': `${page('Push')}\n## Turn it on\n\nText.\n`,
     })
-    expect(platformLinks({ topic: 'implementation/push', heading: 'turn-it-on' }, 'en', pages)).toEqual([
+    const { parity: table } = readParity(root)
+    expect(
+      platformLinks({ topic: 'implementation/push', heading: 'turn-it-on' }, 'en', pages, table),
+    ).toEqual([
       { id: 'android', path: '/en/sdk/v3/android/implementation/push/#turn-it-on' },
       { id: 'ios', path: '/en/sdk/v3/ios/implementation/push/' },
     ])
@@ -223,7 +226,7 @@ describe('the pages of all platforms on a topic', () => {
       'content/en/guides/send.mdx': `${page('Send')}\nSee <Platforms topic="implementation/psuh" />.\n`,
     })
     expect(linesOf(content)).toEqual([
-      'content/en/guides/send.mdx:8:5  link  <Platforms> names a topic that no platform has a page on: implementation/psuh  → did you mean implementation/push?',
+      'content/en/guides/send.mdx:8:5  link  <Platforms> names a topic that no platform has a page on in its newest version: implementation/psuh  → did you mean implementation/push?',
     ])
   })
 })
