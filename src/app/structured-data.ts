@@ -3,7 +3,7 @@ import { canonicalUrl } from '../runtime/canonical'
 import { isComponent, type Block } from '../shared/blocks'
 import type { DocPage } from '../shared/doc-page'
 import { ancestors, expandTree, type TreePage } from '../shared/page-tree'
-import { currentVersion, parseSdkPath, platformLabel, versionOf } from '../shared/sdk'
+import { isObsolete, parseSdkPath, platformLabel, versionOf } from '../shared/sdk'
 import { defaultLanguage, manifest, siteTitle } from '../shared/site'
 import { languageOf } from '../shared/slugs'
 
@@ -41,14 +41,14 @@ const page = ({ path, description, updated, lang }: DocPage, language: string) =
   publisher: publisher(),
 })
 
-/** Old versions say that they are: search engines show them for what they are, or not at all. */
+/** Versions that nobody looks after say so: search engines show them for what they are, or not at all. */
 function sdkOf(path: string) {
   const version = versionOf(path)
   if (!version) return {}
   const platform = parseSdkPath(path)?.platform
   return {
     version: version.slice(1),
-    creativeWorkStatus: version === currentVersion ? 'Published' : 'Obsolete',
+    creativeWorkStatus: isObsolete(version) ? 'Obsolete' : 'Published',
     about: {
       '@type': 'SoftwareApplication',
       name: `${manifest.shortName} SDK`,

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { parseSdkPath, versionOf, currentVersion } from '../../src/shared/sdk'
-import { allPagesPath, site } from '../../src/shared/site'
+import { isObsolete, parseSdkPath, versionOf, currentVersion } from '../../src/shared/sdk'
+import { allPagesPath, defaultLanguage, languages, site } from '../../src/shared/site'
+import { inLanguage, languageOf } from '../../src/shared/slugs'
 
 /** What search engines and link previews find, in the HTML as it is served. */
 
@@ -45,8 +46,8 @@ beforeAll(() => {
 }, 120_000)
 /** All that search engines are to keep. */
 const indexed = () => pages.filter((page) => isIndexed(page) && /^\/[a-z]{2}\//.test(page.route))
-/** Pages of the documentation; the list of all of them is none. */
-const content = () => indexed().filter(({ route }) => route !== allPagesPath('en'))
+/** Pages of the documentation; the lists of all of them are none. */
+const content = () => indexed().filter(({ route }) => !languages.map(allPagesPath).includes(route))
 
 describe('the sitemap', () => {
   const entries = [...read('sitemap.xml').matchAll(/<url>(.*?)<\/url>/g)].map(([, entry = '']) => ({
@@ -128,24 +129,34 @@ describe('what a page says of itself', () => {
   it('pages that are none are kept out', () => {
     const out = pages.filter((page) => !isIndexed(page)).map(({ route }) => route)
     expect(out).toEqual(
-      expect.arrayContaining(['/404.html', '/500.html', '/en/404.html', '/en/500.html', '/404/']),
+      expect.arrayContaining([
+        '/404.html',
+        '/500.html',
+        '/404/',
+        ...languages.flatMap((language) => [`/${language}/404.html`, `/${language}/500.html`]),
+      ]),
     )
     const others = pages.filter((page) => isIndexed(page) && !/^\/[a-z]{2}\//.test(page.route))
     // The address without a language names the page it leads to.
-    expect(others.map(({ route, head }) => [route, ...canonical(head)])).toEqual([['/', `${site.url}/en/`]])
+    expect(others.map(({ route, head }) => [route, ...canonical(head)])).toEqual([
+      ['/', `${site.url}/${defaultLanguage}/`],
+    ])
   })
 })
 
 describe('structured data', () => {
   const find = (page: Page | undefined, type: string) => page?.things.find((thing) => thing['@type'] === type)
-  const at = (route: string) => pages.find((page) => page.route === route)
+  /** A page of the default language. */
+  const at = (route: string) => pages.find((page) => page.route === inLanguage(route, defaultLanguage))
+  const homeOf = ({ route }: Page) => `/${languageOf(route) ?? ''}/`
 
   it('says what kind of page each is', () => {
     for (const page of content()) {
       const kinds = page.things.map((thing) => thing['@type'])
-      const kind = page.route === '/en/' ? 'WebSite' : page.route === '/en/faqs/' ? 'FAQPage' : 'TechArticle'
+      const isHome = page.route === homeOf(page)
+      const kind = isHome ? 'WebSite' : page.route === `${homeOf(page)}faqs/` ? 'FAQPage' : 'TechArticle'
       expect(kinds, page.route).toContain(kind)
-      if (page.route !== '/en/') expect(kinds, page.route).toContain('BreadcrumbList')
+      if (!isHome) expect(kinds, page.route).toContain('BreadcrumbList')
       expect(page.things[0]?.url, page.route).toBe(`${site.url}${page.route}`)
     }
   })
@@ -157,7 +168,7 @@ describe('structured data', () => {
         { position: number; name: string; item: string }[] | undefined
       if (!list) continue
       expect(list.map(({ position }) => position)).toEqual(list.map((_, index) => index + 1))
-      expect(list[0]?.item).toBe(`${site.url}/en/`)
+      expect(list[0]?.item).toBe(`${site.url}${homeOf(page)}`)
       expect(list.at(-1)?.item).toBe(`${site.url}${page.route}`)
       expect(list.filter(({ name, item }) => !name || !routes.has(item.slice(site.url.length)))).toEqual([])
     }
@@ -167,7 +178,7 @@ describe('structured data', () => {
     const article = find(at('/en/sdk/v3/android/implementation/push/'), 'TechArticle')
     expect(article).toMatchObject({
       headline: 'Push notifications',
-      inLanguage: 'en',
+      inLanguage: defaultLanguage,
       version: '3',
       creativeWorkStatus: 'Published',
       publisher: { '@type': 'Organization', name: 'Beckon' },
@@ -175,13 +186,11 @@ describe('structured data', () => {
     })
   })
 
-  it('marks pages of old SDK versions as such, and no others', () => {
+  it('marks pages of SDK versions that nobody looks after as such, and no others', () => {
     for (const page of content()) {
       const version = versionOf(page.route)
       const status = find(page, 'TechArticle')?.creativeWorkStatus
-      expect(status, page.route).toBe(
-        version ? (version === currentVersion ? 'Published' : 'Obsolete') : undefined,
-      )
+      expect(status, page.route).toBe(version ? (isObsolete(version) ? 'Obsolete' : 'Published') : undefined)
     }
   })
 
@@ -190,7 +199,9 @@ describe('structured data', () => {
       name: string
       acceptedAnswer: { text: string }
     }[]
-    expect(questions.length).toBe(read('en/faqs/index.html').match(/<details[^>]* id=/g)?.length)
+    expect(questions.length).toBe(
+      read(`${defaultLanguage}/faqs/index.html`).match(/<details[^>]* id=/g)?.length,
+    )
     for (const { name, acceptedAnswer } of questions) {
       expect(name).toMatch(/\?$/)
       expect(acceptedAnswer.text.length, name).toBeGreaterThan(20)
@@ -201,7 +212,7 @@ describe('structured data', () => {
   it('says where to search', () => {
     expect(find(at('/en/'), 'WebSite')?.potentialAction).toMatchObject({
       '@type': 'SearchAction',
-      target: { urlTemplate: `${site.url}/en/?q={search_term_string}` },
+      target: { urlTemplate: `${site.url}/${defaultLanguage}/?q={search_term_string}` },
     })
   })
 })

@@ -8,6 +8,8 @@ import { describe, expect, it } from 'vitest'
 import { isPicture, type PackIndex } from '../../src/offline/format/pack-format'
 import { readDirectory } from '../../src/offline/format/read-pack'
 import { components } from '../../src/shared/components'
+import { defaultLanguage, languages, searchLanguages } from '../../src/shared/site'
+import { languageOf } from '../../src/shared/slugs'
 
 /** Assertions on the built site, file by file. Byte budgets do not depend on the machine. */
 
@@ -26,13 +28,15 @@ const median = (sizes: number[]) => [...sizes].sort((a, b) => a - b)[sizes.lengt
 
 const routeOf = (file: string) => `/${file.replace(/index\.html$/, '')}`
 const dataOf = (route: string) => `page-data${route}page-data.json`
-/** Pages of the documentation; those at addresses that moved are none, nor is the list of all of them. */
-const pages = walk('en').filter(
-  (file) =>
-    file.endsWith('index.html') &&
-    !/\/(404|500|offline)\//.test(file) &&
-    !/page-components-en-(moved|all-pages)/.test(read(dataOf(routeOf(file)))),
-)
+/** Pages of the documentation; those at addresses that lead elsewhere are none, nor is the list of all of them. */
+const pages = languages
+  .flatMap(walk)
+  .filter(
+    (file) =>
+      file.endsWith('index.html') &&
+      !/\/(404|500|offline)\//.test(file) &&
+      !/page-components-[a-z]{2}-(moved|untranslated|all-pages)/.test(read(dataOf(routeOf(file)))),
+  )
 interface PageData {
   componentChunkName: string
   result: { data: { docPage: { doc: { template: string; source: string } } } }
@@ -90,14 +94,17 @@ describe('byte budgets', () => {
       expect(statSync(path.join(dir, pack?.file ?? '')).size).toBe(pack?.size)
       return (pack?.size ?? 0) - (pack?.pictures ?? 0)
     }
-    expect(sizeOf('en/sdk/v3/android') + search).toBeLessThanOrEqual(1_500_000)
-    expect(sizeOf('en') + search).toBeLessThanOrEqual(15_000_000)
-    expect(packs.find(({ id }) => id === 'en')?.pages).toBeGreaterThanOrEqual(pages.length)
+    expect(sizeOf(`${defaultLanguage}/sdk/v3/android`) + search).toBeLessThanOrEqual(1_500_000)
+    for (const language of languages) {
+      expect(sizeOf(language) + search).toBeLessThanOrEqual(15_000_000)
+      const own = pages.filter((file) => languageOf(routeOf(file)) === language)
+      expect(packs.find(({ id }) => id === language)?.pages).toBeGreaterThanOrEqual(own.length)
+    }
   })
 
   it('packs have each picture that their pages show, in one form', async () => {
     const { packs } = JSON.parse(read('packs/index.json')) as PackIndex
-    const pack = packs.find(({ id }) => id === 'en/guides')
+    const pack = packs.find(({ id }) => id === `${defaultLanguage}/guides`)
     const bytes = new Blob([readFileSync(path.join(dir, pack?.file ?? ''))])
     const names = (await readDirectory(bytes)).directory.members.map(([name]) => name)
     const shown = names
@@ -130,28 +137,31 @@ describe('byte budgets', () => {
 
 describe('what is served', () => {
   it('has a page for every content file', () => {
-    const content = readdirSync('content/en', { recursive: true }).map((file) =>
-      String(file).split(path.sep).join('/'),
+    const written = languages.flatMap((language) =>
+      readdirSync(`content/${language}`, { recursive: true })
+        .map((file) => String(file).split(path.sep).join('/'))
+        .filter((file) => file.endsWith('.mdx') && !file.startsWith('_partials/'))
+        .map(
+          (file) => `${language}/${file.replace(/(^|\/)index\.mdx$/, '$1').replace(/\.mdx$/, '/')}index.html`,
+        ),
     )
-    const expected = content
-      .filter((file) => file.endsWith('.mdx') && !file.startsWith('_partials/'))
-      .map((file) => `en/${file.replace(/(^|\/)index\.mdx$/, '$1').replace(/\.mdx$/, '/')}index.html`)
-    expect(expected.length).toBeGreaterThan(60)
-    // Pages made of data: the glossary, the reference of every platform that has pages, the resources of the API.
-    const platforms = expected.flatMap(
-      (file) => /^(en\/sdk\/v\d\/[a-z0-9-]+\/)index\.html$/.exec(file)?.[1] ?? [],
-    )
-    const generated = [
-      'en/guides/glossary/index.html',
-      ...readSymbolLists('.')
-        .lists.flatMap((list) => referenceRoutes(list, 'en'))
-        .map((route) => `${route.slice(1)}index.html`)
-        .filter((file) => platforms.some((folder) => file.startsWith(folder))),
-      ...[...readdirSync('content/api/resources'), 'schemas.yaml'].map(
-        (file) => `en/api/${file.replace(/\.yaml$/, '')}/index.html`,
-      ),
-    ]
-    expect(pages.sort()).toEqual([...expected, ...generated].sort())
+    expect(written.length).toBeGreaterThan(60)
+    // Pages made of data, with the page above them: the glossary, the reference of every platform, the resources of the API.
+    const { lists } = readSymbolLists('.')
+    const generated = languages.flatMap((language) => {
+      const has = (folder: string) => written.includes(`${language}/${folder}/index.html`)
+      return [
+        ...(has('guides') ? [`${language}/guides/glossary/index.html`] : []),
+        ...lists
+          .filter(({ version, platform }) => has(`sdk/${version}/${platform}`))
+          .flatMap((list) => referenceRoutes(list, language))
+          .map((route) => `${route.slice(1)}index.html`),
+        ...(has('api') ? [...readdirSync('content/api/resources'), 'schemas.yaml'] : []).map(
+          (file) => `${language}/api/${file.replace(/\.yaml$/, '')}/index.html`,
+        ),
+      ]
+    })
+    expect(pages.sort()).toEqual([...written, ...generated].sort())
   })
 
   it('does not repeat the navigation in the data of pages', () => {
@@ -171,7 +181,7 @@ describe('what is served', () => {
       'sw.js',
       'manifest.webmanifest',
       '404.html',
-      'en/404.html',
+      ...languages.map((language) => `${language}/404.html`),
       '500.html',
     ]) {
       expect(existsSync(path.join(dir, file)), file).toBe(true)
@@ -183,11 +193,14 @@ describe('what is served', () => {
       string,
       { index: { fields: string[] }; store: object }
     >
-    expect(Object.keys(index)).toEqual(['en', 'nl', 'pt'])
-    for (const language of Object.values(index))
-      expect(language.index.fields).toEqual(['title', 'content', 'url'])
-    expect(Object.keys(index.en?.store ?? {}).length).toBeGreaterThan(300)
-    expect(Object.keys(index.nl?.store ?? {})).toEqual([])
+    expect(Object.keys(index)).toEqual(searchLanguages)
+    for (const [language, { index: fieldsOf, store }] of Object.entries(index)) {
+      expect(fieldsOf.fields).toEqual(['title', 'content', 'url'])
+      const others = Object.keys(store).filter((address) => languageOf(address) !== language)
+      expect(others, language).toEqual([])
+      if (!languages.includes(language)) expect(Object.keys(store), language).toEqual([])
+    }
+    expect(Object.keys(index[defaultLanguage]?.store ?? {}).length).toBeGreaterThan(300)
   })
 
   it('the search index of all pages stays within 550 kB', { timeout: 60_000 }, () => {
@@ -252,7 +265,7 @@ describe('the HTML of pages', () => {
   it('names its language, and has no script in attributes', () => {
     for (const file of pages) {
       const html = read(file)
-      expect(html, file).toMatch(/<html [^>]*lang="en"/)
+      expect(/<html [^>]*lang="([^"]*)"/.exec(html)?.[1], file).toBe(languageOf(routeOf(file)))
       expect(html, file).not.toMatch(/<[a-z]+[^>]*\son[a-z]+=/)
     }
   })

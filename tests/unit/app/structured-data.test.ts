@@ -67,3 +67,12 @@ it('an answer has absolute links, and none of what is no text', () => {
     ],
   })
 })
+
+it('only a version that nobody looks after is obsolete: another one may be the newest of its platform', () => {
+  const statusAt = (path: string) =>
+    structuredData(doc({ path })).find((thing) => thing['@type'] === 'TechArticle')?.creativeWorkStatus
+  expect(statusAt('/en/sdk/v3/android/setup/')).toBe('Published')
+  expect(statusAt('/en/sdk/v2/html5/setup/')).toBe('Published')
+  expect(statusAt('/en/sdk/v1/html5/setup/')).toBe('Obsolete')
+  expect(statusAt('/en/guides/a/')).toBeUndefined()
+})
