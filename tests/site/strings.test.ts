@@ -1,24 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
+import { keysOf, withoutForm, type Strings } from '../helpers/strings'
 
 /** Strings of the interface, as the built pages show them. */
-
-type Strings = { [key: string]: string | Strings }
 
 const dir = path.resolve(process.env.PUBLIC_DIR ?? 'public')
 const locales = 'content/locales'
 
-const keysOf = (strings: Strings, before = ''): string[] =>
-  Object.entries(strings).flatMap(([key, value]) =>
-    typeof value === 'string'
-      ? [before + key.replace(/_(?:zero|one|two|few|many|other)$/, '')]
-      : keysOf(value, `${before}${key}.`),
-  )
 const keys = new Set(
   readdirSync(locales, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json'))
-    .flatMap((file) => keysOf(JSON.parse(readFileSync(path.join(locales, file), 'utf8')) as Strings)),
+    .flatMap((file) =>
+      keysOf(JSON.parse(readFileSync(path.join(locales, file), 'utf8')) as Strings).map(withoutForm),
+    ),
 )
 
 /** What a visitor sees or hears of a page; code is no text of the interface. */

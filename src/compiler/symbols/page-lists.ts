@@ -55,8 +55,13 @@ function ofAll(
 ): Omit<PageLists, 'key'> | undefined {
   const all = lists.filter((list) => list.version === (version ?? newestVersionOf(list.platform)))
   const index = lazily(() => indexSymbols(all))
+  const nothing = lazily(() => indexSymbols([]))
   return all.length
-    ? { name: version ? `SDK ${version}` : 'newest SDK of any platform', indexFor: index, plainNames: false }
+    ? {
+        name: version ? `SDK ${version}` : 'newest SDK of any platform',
+        indexFor: (language) => (SHELLS.has(language) ? nothing() : index()),
+        plainNames: false,
+      }
     : undefined
 }
 
@@ -89,6 +94,7 @@ function ofPlatform(
   }
 }
 
+const SHELLS = new Set(['sh', 'bash', 'zsh', 'shell', 'console', 'powershell'])
 const SCRIPTS = new Set(['dart', 'ts', 'tsx', 'js', 'jsx', 'typescript', 'javascript', 'php'])
 
 /** Where nothing changed nobody asks for an index. */

@@ -119,6 +119,33 @@ describe('the strings of a language', () => {
     ])
   })
 
+  it.each<[string, object, string]>([
+    [
+      'a name would stay as it is written',
+      { label: 'Colours: {{ theme }}' },
+      'en/translation.json:1:2  string  "label" has a brace that is part of no name.  → write names as {{name}}',
+    ],
+    [
+      'a brace of a name is missing',
+      { label: 'Colours: {theme}}' },
+      'en/translation.json:1:2  string  "label" has a brace that is part of no name.  → write names as {{name}}',
+    ],
+    [
+      'a plural has no form for other numbers',
+      { shown_one: '{{count}} page' },
+      'en/translation.json:1:2  string  "shown_one" is a plural form, and "shown_other" is missing.  → write all forms',
+    ],
+    [
+      'a plural has no form for one',
+      { shown_other: '{{count}} pages' },
+      'en/translation.json:1:1  string  The string "shown_one" is missing.  → write shown_one: “{{count}} pages”',
+    ],
+  ])('are well formed in the default language, where %s', async (_, strings, line) => {
+    const root = makeTree({ 'content/locales/en/translation.json': JSON.stringify(strings) })
+    const { findings } = await runCheck(root, [stringRule])
+    expect(findings.map(formatProblem).map((one) => one.replace('content/locales/', ''))).toEqual([line])
+  })
+
   it('are looked at in the default language as well', async () => {
     const broken = { 'content/locales/en/translation.json': '{ "shown_other": "{{count}}", "skip": "" }' }
     expect(await said('{ "shown_one": "", "shown_other": "{{count}}" }', 'nl', broken)).toEqual([

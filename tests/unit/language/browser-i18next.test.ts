@@ -2,10 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import i18next from 'i18next'
 import { describe, expect, it } from 'vitest'
 import { BrowserI18n } from '../../../src/language/browser/i18next'
+import { keysOf, type Strings } from '../../helpers/strings'
 
 /** Every string of the interface must read the same in the browser as in the HTML that i18next made at build. */
-
-type Strings = { [key: string]: string | Strings }
 
 const locales = 'content/locales'
 const languages = readdirSync(locales)
@@ -20,10 +19,6 @@ const resources = Object.fromEntries(
     ),
   ]),
 )
-const keysOf = (strings: Strings, prefix = ''): string[] =>
-  Object.entries(strings).flatMap(([key, value]) =>
-    typeof value === 'string' ? [prefix + key] : keysOf(value, `${prefix}${key}.`),
-  )
 
 /** i18next for any namespace and any key: what components ask for is typed, and these are all there are. */
 interface AnyStrings {

@@ -3,23 +3,19 @@ import path from 'node:path'
 import { useTranslation } from 'react-i18next'
 import { describe, expect, it } from 'vitest'
 import { wordsOf } from '../../../src/compiler/files/words'
+import { keysOf, withoutForm, type Strings } from '../../helpers/strings'
 
 /** Components ask for strings that there are. Most of it is the compiler's business; what it lets pass is read here. */
-
-type Strings = { [key: string]: string | Strings }
 
 const locales = 'content/locales'
 const languages = readdirSync(locales)
 
-/** The keys of a file as components write them: without the plural form, which the number chooses. */
-const keysOf = (strings: Strings, before = ''): string[] =>
-  Object.entries(strings).flatMap(([key, value]) =>
-    typeof value === 'string'
-      ? [before + key.replace(/_(?:zero|one|two|few|many|other)$/, '')]
-      : keysOf(value, `${before}${key}.`),
-  )
 const read = (language: string, file: string) =>
-  new Set(keysOf(JSON.parse(readFileSync(`${locales}/${language}/${file}.json`, 'utf8')) as Strings))
+  new Set(
+    keysOf(JSON.parse(readFileSync(`${locales}/${language}/${file}.json`, 'utf8')) as Strings).map(
+      withoutForm,
+    ),
+  )
 
 interface Use {
   file: string

@@ -6,7 +6,7 @@ import { LOCALES } from '../../files/words'
 import { problemOf, type Problem } from '../../problems/problem'
 import { didYouMean } from '../../problems/suggest'
 import type { Rule } from '../rule'
-import { wantedTexts, namesIn, pluralForm, pluralForms } from './wanted-texts'
+import { formless, hasLooseBraces, wantedTexts, namesIn, pluralForm, pluralForms } from './wanted-texts'
 
 const RULE = 'string'
 const problem = problemOf(RULE)
@@ -58,7 +58,34 @@ function problemsOf(root: string, name: string, language: Language): Problem[] {
   const own = textsIn(data)
   // What is wrong with that file is reported of it.
   const { data: standard } = readData(root, fileOf(name, defaultLanguage), RULE)
-  return standard ? [...own.problems, ...compared(own.texts, textsIn(standard).texts, data, language)] : []
+  if (!standard) return []
+  return [
+    ...own.problems,
+    ...(language === defaultLanguage ? malformed(own.texts, data) : []),
+    ...compared(own.texts, textsIn(standard).texts, data, language),
+  ]
+}
+
+/** What would stay as it is written, or never be asked for, in the language that the others are held against. */
+function malformed(own: Texts, { placeOf }: DataFile): Problem[] {
+  const texts = new Map([...own].map(([key, { text }]) => [key, text]))
+  return [...own].flatMap(([key, { text, keys }]) => {
+    const base = formless(key)
+    return [
+      ...(hasLooseBraces(text)
+        ? [problem(placeOf(keys), `"${key}" has a brace that is part of no name.`, 'write names as {{name}}')]
+        : []),
+      ...(base !== key && !texts.has(`${base}_other`)
+        ? [
+            problem(
+              placeOf(keys),
+              `"${key}" is a plural form, and "${base}_other" is missing.`,
+              'write all forms',
+            ),
+          ]
+        : []),
+    ]
+  })
 }
 
 type Texts = ReadonlyMap<string, { text: string; keys: Keys }>

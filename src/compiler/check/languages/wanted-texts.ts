@@ -28,9 +28,17 @@ export function pluralForm(
   return texts.has(`${base}_other`) ? { base, form } : undefined
 }
 
+/** A key without the plural form that it ends with. */
+export const formless = (key: string): string => key.replace(FORM, '$1')
+
+/** Whether a text has braces that are not those of a name: they stay as they are written. */
+export const hasLooseBraces = (text: string): boolean => /[{}]/.test(text.replace(NAME, ''))
+
+const NAME = /\{\{(\w+)\}\}/g
+
 /** Names as the reader of strings sees them: anything else between the braces stays as it is written. */
 export const namesIn = (text: string): string[] => [
-  ...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name)),
+  ...new Set([...text.matchAll(NAME)].map(([, name = '']) => name)),
 ]
 
 /**
