@@ -55,11 +55,12 @@ function ofAll(
 ): Omit<PageLists, 'key'> | undefined {
   const all = lists.filter((list) => list.version === (version ?? newestVersionOf(list.platform)))
   const index = lazily(() => indexSymbols(all))
-  const nothing = lazily(() => indexSymbols([]))
+  // Its variables are its own: `./beckon.sh` is no member of what is called `beckon` on the web.
+  const inShell = lazily(() => indexSymbols(all.map((list) => ({ ...list, variables: {} }))))
   return all.length
     ? {
         name: version ? `SDK ${version}` : 'newest SDK of any platform',
-        indexFor: (language) => (SHELLS.has(language) ? nothing() : index()),
+        indexFor: (language) => (SHELLS.has(language) ? inShell() : index()),
         plainNames: false,
       }
     : undefined

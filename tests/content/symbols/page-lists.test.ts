@@ -15,8 +15,8 @@ describe('the lists that the names of a page are held against', () => {
     expect(nameFor('/en/sdk/v3/')).toBe('SDK v3')
   })
 
-  it('are all of the current version elsewhere', () => {
-    expect(nameFor('/en/guides/apps/')).toBe('SDK v3')
-    expect(nameFor('/en/sdk/compatibility/')).toBe('SDK v3')
+  it('are the newest of each platform elsewhere', () => {
+    expect(nameFor('/en/guides/apps/')).toBe('newest SDK of any platform')
+    expect(nameFor('/en/sdk/compatibility/')).toBe('newest SDK of any platform')
   })
 })

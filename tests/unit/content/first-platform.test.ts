@@ -118,11 +118,13 @@ describe('an SDK version that begins with one platform', () => {
 
   it('leaves guides to be held against the names of the others', () => {
     const lists = [
-      { version: 'v4', platform: 'android', symbols: [] },
-      { version: 'v3', platform: 'ios', symbols: [] },
+      { version: 'v4', platform: 'android', symbols: [], bases: {}, variables: {} },
+      { version: 'v3', platform: 'ios', symbols: [], bases: {}, variables: { beckon: 'Beckon' } },
     ] as unknown as Parameters<typeof pageLists>[0]
     const held = pageLists(lists.slice(1))('/en/guides/send/')
     expect(held?.name).toBe('newest SDK of any platform')
+    expect(held?.indexFor('swift').variable('beckon')).toBe('Beckon')
+    expect(held?.indexFor('shell').variable('beckon')).toBeUndefined()
     expect(pageLists(lists)('/en/sdk/v4/')?.name).toBe('SDK v4')
   })
 
