@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { walk } from '../files/content-files'
 import { LANGUAGES } from '../files/languages-file'
@@ -8,9 +17,14 @@ import { LANGUAGES } from '../files/languages-file'
 const CACHE = 'node_modules/.cache/beckon-docs'
 /** What is called so in there is ours, and may be removed: the environment may name a folder that holds other things. */
 const OURS = 'compiler-'
+/** Begins the names of files in such a folder that say which checkout used it, by their time when it last did. */
+const USED_BY = '.used-by-'
+/** After this time nobody comes back for a folder: neither another checkout nor a branch. */
+const LONG_AGO = 14 * 24 * 60 * 60 * 1000
 
 /**
- * The folder for what this very compiler made, and what older ones left behind removed. It lies in the folder that the
+ * The folder for what this very compiler made. What older ones of this checkout left behind is removed, and what nobody used
+ * for long; other checkouts may share the cache. It lies in the folder that the
  * environment's BECKON_DOCS_CACHE names, seen from `root`, or else below node_modules.
  * @param kind apart from each other: what a build wants of a page, what the check wants, and what its rules found out;
  *   the last also rests on the code of the rules
@@ -22,18 +36,30 @@ export function cacheFolder(root: string, kind: 'blocks' | 'words' | 'found'): s
   const own = kind === 'found' ? `${kind}-${digestOf(root, ['src/compiler/check'])}` : kind
   try {
     mkdirSync(path.join(cache, version, own), { recursive: true })
-    removeOthers(cache, (name) => name === version || !name.startsWith(OURS))
-    removeOthers(path.join(cache, version), (name) => name === own || !name.startsWith(`${kind}-`))
+    const user = USED_BY + createHash('sha256').update(path.resolve(root)).digest('base64url').slice(0, 12)
+    for (const folder of [path.join(cache, version), path.join(cache, version, own)]) {
+      writeFileSync(path.join(folder, user), '')
+    }
+    removeOthers(cache, user, (name) => name === version || !name.startsWith(OURS))
+    removeOthers(path.join(cache, version), user, (name) => name === own || !name.startsWith(`${kind}-`))
   } catch {
     return undefined
   }
   return path.join(cache, version, own)
 }
 
-function removeOthers(folder: string, stays: (name: string) => boolean): void {
+/** Removes the folders in a folder that `user` alone has used, or nobody for long. */
+function removeOthers(folder: string, user: string, stays: (name: string) => boolean): void {
   for (const name of readdirSync(folder)) {
-    if (!stays(name)) rmSync(path.join(folder, name), { recursive: true, force: true })
+    const other = path.join(folder, name)
+    if (!stays(name) && !isWanted(other, user)) rmSync(other, { recursive: true, force: true })
   }
+}
+
+/** Whether another checkout than `user` has used a folder lately. */
+function isWanted(folder: string, user: string): boolean {
+  const others = readdirSync(folder).filter((name) => name.startsWith(USED_BY) && name !== user)
+  return others.some((name) => Date.now() - statSync(path.join(folder, name)).mtimeMs < LONG_AGO)
 }
 
 /**

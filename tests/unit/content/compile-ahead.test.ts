@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { compilingProcesses, type PageText } from '../../../src/compiler/site/compile-ahead'
 import { compilerOf } from '../../../src/compiler/site/compile-one'
 import { diskStore, memoryStore } from '../../../src/compiler/site/compile-store'
@@ -8,6 +8,12 @@ import { makeTree } from './compile'
 
 /** Processes start, and each takes seconds until it compiles: longer where two busy cores do all the work. */
 const PATIENCE = 120_000
+/** What the environment keeps of an earlier run is not made here. */
+beforeEach(() => {
+  vi.stubEnv('BECKON_DOCS_CACHE', '')
+  return () => vi.unstubAllEnvs()
+})
+
 /** Fewer are not worth a process. */
 const WORTH_IT = 40
 

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { diskStore } from '../../../src/compiler/site/compile-store'
 import { compileBody, makeTree } from './compile'
 
@@ -77,5 +78,24 @@ describe('the folder of compiled pages', () => {
     expect(after).toHaveLength(3)
     expect(after).toEqual(expect.arrayContaining(['of-another-program', 'twelve-chars']))
     expect(after).not.toEqual(expect.arrayContaining(before))
+  })
+
+  it('keeps what another checkout has made in the same place, until nobody used it for long', async () => {
+    const shared = mkdtempSync(path.join(os.tmpdir(), 'shared-'))
+    onTestFinished(() => rmSync(shared, { recursive: true }))
+    vi.stubEnv('BECKON_DOCS_CACHE', shared)
+    const one = await project()
+    const [ofOne = ''] = readdirSync(shared)
+    const other = await project()
+    other.write('src/compiler/new.ts', 'changed')
+    expect(await other.kept()).toBeUndefined()
+    expect(await one.kept()).toBeDefined()
+    expect(readdirSync(shared)).toHaveLength(2)
+
+    const before = new Date(Date.now() - 15 * 24 * 60 * 60 * 1000)
+    for (const name of readdirSync(path.join(shared, ofOne)).filter((file) => file.startsWith('.used-by-')))
+      utimesSync(path.join(shared, ofOne, name), before, before)
+    await other.kept()
+    expect(readdirSync(shared)).toHaveLength(1)
   })
 })
