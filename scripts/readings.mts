@@ -10,6 +10,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { readFacts } from '../src/compiler/files/facts'
+import { formatProblems } from '../src/compiler/problems/problem'
 import { compileContent } from '../src/compiler/site/compile-content'
 import { diskStore } from '../src/compiler/site/compile-store'
 import {
@@ -34,7 +35,7 @@ const { values, positionals } = parseArgs({
 })
 const { entries } = await compileContent(root, diskStore(root, 'words'), { wordsOnly: true })
 const { readings, problems } = readReadings(root)
-if (problems.length) fail(problems.map(({ message }) => message).join('\n'))
+if (problems.length) fail(formatProblems(problems))
 
 const matches = (pattern: string) => (route: string) =>
   pattern.endsWith('*') ? route.startsWith(pattern.slice(0, -1)) : route === pattern
