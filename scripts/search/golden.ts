@@ -1,3 +1,4 @@
+import { escapePattern } from '../../src/text/escape-pattern'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
@@ -34,7 +35,9 @@ export function readGolden(root: string, file: keyof typeof goldenFiles): Golden
 
 /** Whether a page is one of those that a pattern means: `*` is one part of an address, `**` one or more. */
 export function answers(path: string, pattern: string): boolean {
-  const parts = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').split(/(\*\*|\*)/)
-  const source = parts.map((part) => (part === '**' ? '.+' : part === '*' ? '[^/]+' : part)).join('')
+  const parts = pattern.split(/(\*\*|\*)/)
+  const source = parts
+    .map((part) => (part === '**' ? '.+' : part === '*' ? '[^/]+' : escapePattern(part)))
+    .join('')
   return new RegExp(`^${addressOf(source)}$`).test(path)
 }

@@ -1,3 +1,4 @@
+import { escapePattern } from '../text/escape-pattern'
 import type { Header } from './headers'
 import type { Hosting } from './hosting'
 import { textTypes } from './types'
@@ -91,14 +92,12 @@ function mapsConf(hosting: Hosting): string {
       ['default', '""'],
       ...ignored.map((path) =>
         path.endsWith('*')
-          ? ([pattern(`^${escapeRegex(path.slice(0, -1))}`), '1'] as const)
+          ? ([pattern(`^${escapePattern(path.slice(0, -1))}`), '1'] as const)
           : ([quote(path), '1'] as const),
       ),
     ]),
   ].join('')
 }
-
-const escapeRegex = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 function serverConf({ headers, types, sections, filesOnly, hidden, health }: Hosting): string {
   return `${MADE}index index.html;

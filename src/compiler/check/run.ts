@@ -1,5 +1,6 @@
 import { compileContent } from '../site/compile-content'
 import type { CompileStore } from '../site/compile-store'
+import { distinct } from '../problems/distinct'
 import type { Problem } from '../problems/problem'
 import { readReadings, readingStatus, readingSummary } from '../site/readings'
 import { keptResults, type Results } from './kept/results'
@@ -60,9 +61,4 @@ export async function runCheck(
     readings: readingSummary(readingStatus(entries, ledger.readings)),
     timing,
   }
-}
-
-/** What is wrong in a partial is found once for every page that draws it in, and reported once. */
-function distinct<T>(items: readonly T[]): T[] {
-  return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()]
 }

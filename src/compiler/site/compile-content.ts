@@ -1,4 +1,5 @@
 import type { Problem } from '../problems/problem'
+import { distinct } from '../problems/distinct'
 import { fileToPath } from '../../shared/slugs'
 import type { TreeEntry } from '../page/tree-entry'
 import { checkTree } from './check-tree'
@@ -65,14 +66,9 @@ export async function compileContent(
     ...pageProblems,
     ...checkTree(entries, root),
   ]
-  return { entries, sectionNames, problems: unique(problems) }
+  return { entries, sectionNames, problems: distinct(problems) }
 }
 
 /** Digest of all that a page is made of. */
 const digestOf = (text: string, { inputs }: CompiledPage) =>
   digest([digest([text]), JSON.stringify(inputs)]).slice(0, 20)
-
-/** A problem in a partial is found once for every page that draws it in; it is reported once. */
-function unique(problems: Problem[]): Problem[] {
-  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()]
-}

@@ -1,3 +1,4 @@
+import { escapePattern } from '../../text/escape-pattern'
 import { likelyTypo } from './nearest-name'
 import type { SdkSymbol, SymbolList } from './symbol'
 
@@ -120,7 +121,7 @@ function kept<T>(known: Map<string, T>, key: string, find: () => T): T {
 }
 
 const wildcard = (name: string): RegExp =>
-  new RegExp(`^${name.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[\\w.-]+')}$`)
+  new RegExp(`^${escapePattern(name).replaceAll('\\*', '[\\w.-]+')}$`)
 
 /** Accessors without a class of their own hang on a name in angle brackets, which nobody can write. */
 export const isShown = ({ id }: Pick<SdkSymbol, 'id'>): boolean => !id.startsWith('<')

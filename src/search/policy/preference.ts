@@ -7,6 +7,7 @@ import {
   statusOf,
   type SdkLocation,
 } from '../../shared/sdk'
+import { hasCalls } from './api-pages'
 import { locate } from './locate'
 import { namedIn, type Named } from './named'
 
@@ -27,12 +28,7 @@ const perPlatform = 0.995
  * Pages that touch on everything, and so on what the query asks: pages of lists, of old and new names, of calls. One about
  * the thing itself says more. Who asks for the API, or has a name in code, wants them.
  */
-const api = {
-  path: /^\/\w+\/api\/./,
-  asked: 1.25,
-  unasked: 0.72,
-  written: /^\/\w+\/api\/(live|paging|jobs|errors-and-retries)\/$/,
-}
+const api = { asked: 1.25, unasked: 0.72 }
 const overviews: readonly (readonly [path: RegExp, factor: number])[] = [
   [/\/(quick-wins|guides\/limits)\/$/, 0.85],
   [/\/sdk\/.*\/migration\/$/, 0.75],
@@ -117,7 +113,7 @@ const kinds = new Map<string, { isCall: boolean; factor: number }>()
 /** What kind of page it is; remembered, as where it stands is. */
 function kindOf(path: string): { isCall: boolean; factor: number } {
   const kind = kinds.get(path) ?? {
-    isCall: api.path.test(path) && !api.written.test(path),
+    isCall: hasCalls(path),
     factor:
       (overviews.find(([pattern]) => pattern.test(path))?.[1] ?? 1) *
       perLevel ** path.split('/').filter(Boolean).length,

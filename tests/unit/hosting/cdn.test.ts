@@ -1,3 +1,4 @@
+import { escapePattern } from '../../../src/text/escape-pattern'
 import { expect, it } from 'vitest'
 import { cdnFiles } from '../../../src/hosting/cdn'
 import { headerValue, siteHeaders } from '../../../src/hosting/headers'
@@ -19,7 +20,7 @@ const hosting = {
 const { _headers = '', _redirects = '' } = cdnFiles(hosting, files)
 
 const fits = (pattern: string, path: string) =>
-  new RegExp(`^${pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`).test(path)
+  new RegExp(`^${escapePattern(pattern).replaceAll('\\*', '.*')}$`).test(path)
 
 function headersOf(path: string): Record<string, string> {
   const found: Record<string, string> = {}

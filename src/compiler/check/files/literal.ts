@@ -1,3 +1,4 @@
+import { escapePattern } from '../../../text/escape-pattern'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { CONTENT, listContent } from '../../files/content-files'
@@ -55,7 +56,7 @@ function finderOf(facts: ReadonlyMap<string, string>): (line: string) => Literal
   const escaped = [...names.keys()]
     // The longest first: an alternation takes the first that fits.
     .sort((a, b) => b.length - a.length)
-    .map((value) => value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .map(escapePattern)
   const pattern = new RegExp(`(?<![\\w.])(?:${escaped.join('|')})(?!\\w)`, 'g')
   return (line) =>
     [...line.matchAll(pattern)].map(({ 0: value, index }) => ({

@@ -1,3 +1,4 @@
+import { escapePattern } from '../../../text/escape-pattern'
 import type { Language } from '../../../shared/site'
 import { languageOf } from '../../../shared/slugs'
 import type { SourceText } from '../../page/texts'
@@ -21,7 +22,7 @@ export function phraseFinder<T>(phrases: readonly { phrase: string; value: T; ma
   const escaped = [...byText.keys()]
     // The longest first: an alternation takes the first that fits.
     .sort((a, b) => b.length - a.length)
-    .map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+'))
+    .map((text) => escapePattern(text).replaceAll(' ', '\\s+'))
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}_-])(?:${escaped.join('|')})(?![\\p{L}\\p{N}_-])`, 'giu')
   return (text: string): { written: string; offset: number; value: T }[] => {
     if (!byText.size) return []
