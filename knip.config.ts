@@ -29,6 +29,7 @@ export default {
     // Processes of their own, started by path.
     'src/compiler/site/compile-process.mts',
     'src/compiler/check/check-server.mts',
+    'src/compiler/check/types/type-process.mts',
     'plugins/docs-search/index-writer.mts',
     'tests/content/live-api/python-server.mjs',
     // In place of src/shared/sdk-table.ts in unit tests (vitest.config.mts).

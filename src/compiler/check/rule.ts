@@ -28,6 +28,8 @@ export interface Rule {
   /** Whether the build refuses it as well, although it is found apart from the pages. */
   stopsBuild?: true
   check(context: RuleContext): Problem[] | Promise<Problem[]>
+  /** Begins, before the first rule is asked, what a process of its own can do while others work; `check` waits for it. */
+  begin?(context: RuleContext): void
   /** Begins what takes long and needs no content, while the content is being compiled. */
   prepare?(results: Results): void
 }

@@ -48,6 +48,7 @@ export async function runCheck(
   // Somebody may have written its words all the same, in the data.
   const described = entries.filter((entry) => makerOf(entry)?.isProse)
   const context = { root, entries: written, allEntries: entries, said: [...written, ...described], results }
+  for (const rule of rules) rule.begin?.(context)
   const found: Problem[] = []
   for (const rule of rules) found.push(...(await timed(rule.name, () => rule.check(context))))
   const suppressions = distinct(entries.flatMap(({ page }) => page.suppressions))

@@ -20,6 +20,8 @@ export function startProcess(
 ): ChildProcess {
   const child = fork(script, args, {
     execArgv: [...(flags ?? []), '--import', 'tsx'],
+    // As they are: maps and sets as well.
+    serialization: 'advanced',
     stdio: ['ignore', isSilent ? 'ignore' : 'inherit', 'inherit', 'ipc'],
   })
   if (isPatient) lowerPriority(child)

@@ -1,5 +1,5 @@
 import type { SymbolList } from '../../symbols/symbol'
-import { type SampleCompiler } from './compiler'
+import { SampleCompiler } from './compiler'
 import { declarations } from './declarations'
 import { typeErrors, type App, type TypeError } from './program'
 import type { SampleGroup } from './typed-samples'
@@ -10,11 +10,17 @@ export interface ListedGroup {
   lists: readonly SymbolList[]
 }
 
+/** For all rounds of a check: they find the libraries parsed. */
+let ownCompiler: SampleCompiler | undefined
+
 /**
  * The errors of each group. A sample on a page on migration is right where it is right in one of the versions; of another it
  * is told what is wrong in the one that fits it best.
  */
-export function groupErrors(groups: readonly ListedGroup[], compiler?: SampleCompiler): TypeError[][] {
+export function groupErrors(
+  groups: readonly ListedGroup[],
+  compiler = (ownCompiler ??= new SampleCompiler()),
+): TypeError[][] {
   const declared = new Map(
     [...new Set(groups.flatMap(({ lists }) => lists))].map((list) => [list, declarations(list)]),
   )

@@ -3,7 +3,9 @@ import { sampleLanguages, isSampleLanguage } from '../../page/languages'
 import { problemOf, type Problem } from '../../problems/problem'
 import { readSymbolLists } from '../../symbols/read-lists'
 import type { SymbolList } from '../../symbols/symbol'
-import type { Rule } from '../rule'
+import type { Rule, RuleContext } from '../rule'
+import { errorsBeside } from './errors-beside'
+import type { ListedGroup } from './group-errors'
 import type { TypeError } from './program'
 import { listsOf, sampleGroups, type SampleGroup } from './typed-samples'
 
@@ -12,24 +14,40 @@ export const typeRule: Rule = {
   name: 'type',
   about:
     "samples of TypeScript and JavaScript fit the types that the symbol list's signatures and the libraries declare: arguments, members, awaited promises, names of events and options",
-  async check({ root, entries, results }) {
-    const known = results.about<TypeError[]>('types')
-    const { lists } = readSymbolLists(root)
-    const groups = sampleGroups(entries).map((group) => {
-      const own = listsOf(group, lists)
-      return { group, lists: own, key: digestOf(group, own) }
-    })
-    const unknown = groups.filter(({ key }) => !known.get(key))
-    if (unknown.length) {
-      // TypeScript is loaded for samples that are new alone.
-      const { groupErrors } = await import('./group-errors')
-      const found = groupErrors(unknown)
-      for (const [at, { key }] of unknown.entries()) known.set(key, found[at] ?? [])
-    }
-    return groups.flatMap(({ group, key }) =>
-      (known.get(key) ?? []).flatMap((error) => problemAt(error, group)),
-    )
+  begin(context) {
+    const work = groupsOf(context)
+    begun.set(context, work)
+    // Whoever waits for it is told.
+    work.catch(() => undefined)
   },
+  async check(context) {
+    const groups = await (begun.get(context) ?? groupsOf(context))
+    return groups.flatMap(({ group, errors }) => errors.flatMap((error) => problemAt(error, group)))
+  },
+}
+
+const begun = new WeakMap<RuleContext, ReturnType<typeof groupsOf>>()
+
+/** All groups with their errors. */
+async function groupsOf({ root, entries, results }: RuleContext) {
+  const known = results.about<TypeError[]>('types')
+  const { lists } = readSymbolLists(root)
+  const groups = sampleGroups(entries).map((group) => {
+    const own = listsOf(group, lists)
+    return { group, lists: own, key: digestOf(group, own) }
+  })
+  const unknown = groups.filter(({ key }) => !known.get(key))
+  if (unknown.length) {
+    const found = (await errorsBeside(unknown)) ?? (await errorsHere(unknown))
+    for (const [at, { key }] of unknown.entries()) known.set(key, found[at] ?? [])
+  }
+  return groups.map(({ group, key }) => ({ group, errors: known.get(key) ?? [] }))
+}
+
+/** TypeScript is loaded for samples that are new alone. */
+async function errorsHere(groups: readonly ListedGroup[]): Promise<TypeError[][]> {
+  const { groupErrors } = await import('./group-errors')
+  return groupErrors(groups)
 }
 
 /** Of all that the errors of a group rest on, besides the code of the check. */
