@@ -9,6 +9,8 @@ interface Manner {
   flags?: readonly string[]
   /** What it prints is not shown; what goes wrong there is. */
   isSilent?: true
+  /** Messages hold maps and sets; without this they may hold functions, which are left out. */
+  hasMaps?: true
   /** It does not take the time of whoever waits for a page. */
   isPatient?: true
 }
@@ -16,12 +18,11 @@ interface Manner {
 /** Starts one of the project's scripts in TypeScript as a process of its own, with a channel for messages. */
 export function startProcess(
   script: string,
-  { args, flags, isSilent, isPatient }: Manner = {},
+  { args, flags, isSilent, hasMaps, isPatient }: Manner = {},
 ): ChildProcess {
   const child = fork(script, args, {
     execArgv: [...(flags ?? []), '--import', 'tsx'],
-    // As they are: maps and sets as well.
-    serialization: 'advanced',
+    serialization: hasMaps ? 'advanced' : 'json',
     stdio: ['ignore', isSilent ? 'ignore' : 'inherit', 'inherit', 'ipc'],
   })
   if (isPatient) lowerPriority(child)
