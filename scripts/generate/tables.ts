@@ -97,10 +97,13 @@ const short = (path: string): string => path.replace(/^src\/(compiler\/)?/, '')
 
 function roomTable(): string {
   const rows = layers.flatMap(({ rooms }) =>
-    rooms.map(({ path, about }) => [
+    rooms.map(({ path, about, byPath = [] }) => [
       code(`${path}/`),
       about,
-      knownTo(path).map(short).join(', ') || 'nothing of ours',
+      [
+        knownTo(path).map(short).join(', ') || 'nothing of ours',
+        ...(byPath.length ? [`by path ${byPath.map(short).join(', ')}`] : []),
+      ].join('; '),
     ]),
   )
   return table(['Room', 'What is in it', 'May know'], rows)

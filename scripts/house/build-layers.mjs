@@ -65,6 +65,7 @@ export const buildLayers = [
     rooms: [
       {
         path: 'src/compiler/site',
+        byPath: ['src/compiler', 'src/compiler/check'],
         about: 'all pages together: compiled, held against each other, and as templates and search get them',
       },
     ],
@@ -75,6 +76,7 @@ export const buildLayers = [
       { path: 'src/compiler/check', about: 'the content check: a folder of rules a kind' },
       {
         path: 'src/hosting',
+        byPath: ['src/styles'],
         about:
           'how the built site is served: headers, redirects, the configuration of hosts, the sitemap; what is no business of visitors goes out of `public/`',
       },
@@ -85,6 +87,7 @@ export const buildLayers = [
     rooms: [
       {
         path: 'src/gatsby',
+        byPath: ['src/app', 'src/layout', 'src/runtime', 'src/templates'],
         about:
           'one file a lifecycle hook, and what the bundles are made with; `gatsby-node.mjs` and its siblings only re-export',
       },
@@ -92,12 +95,22 @@ export const buildLayers = [
         path: 'plugins/docs-content',
         about: "Gatsby's hooks for content: what the compiler made becomes nodes with digests",
       },
-      { path: 'plugins/docs-offline', about: 'the built site → packs, their list, and `sw.js`' },
+      {
+        path: 'plugins/docs-offline',
+        byPath: ['src/offline/worker'],
+        about: 'the built site → packs, their list, and `sw.js`',
+      },
       { path: 'plugins/docs-search', about: 'sections → `search_index.json`; knows nothing of page layout' },
     ],
   },
   {
     packages: ['node'],
-    rooms: [{ path: 'scripts', about: 'the commands, the figure kit, the benchmarks' }],
+    rooms: [
+      {
+        path: 'scripts',
+        byPath: ['src', 'src/brand', 'src/styles'],
+        about: 'the commands, the figure kit, the benchmarks',
+      },
+    ],
   },
 ]

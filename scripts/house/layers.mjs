@@ -9,7 +9,8 @@ import { sharedLayers } from './shared-layers.mjs'
  * CONTRIBUTING.md its table of rooms.
  *
  * A room knows the rooms of the layers before its own, in its own realm and in `shared`; nothing else. Rooms of one layer
- * do not know each other. A room with `knownBy` is known only to the rooms that it names.
+ * do not know each other. A room with `knownBy` is known only to the rooms that it names. What it reaches by
+ * a path and not by an import, such as the script of a process, stands in `byPath`.
  */
 
 /** @param {import('./layer.mjs').Realm} realm @param {import('./layer.mjs').LayerOfRealm[]} layers */
