@@ -13,6 +13,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = seeContentFile
 export const sourceNodes: GatsbyNode['sourceNodes'] = sourceContent
 export const createPages: GatsbyNode['createPages'] = checkContent
 export const createResolvers: GatsbyNode['createResolvers'] = resolvers
+/** Takes pictures that no page shows out of what is shipped, and keeps the others for the next build. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = () => {
   setAsideImages()
   keepPictures(process.cwd())

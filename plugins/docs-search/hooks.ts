@@ -55,6 +55,7 @@ interface Server {
   get(path: string, handler: (request: unknown, response: Response) => void): void
 }
 
+/** While content is written, the index is served as it is then: 503 as long as none could be made. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }: CreateDevServerArgs) => {
   ;(app as unknown as Server).get(`/${search.indexFile}`, (_, response) => {
     const made = developing.latest()
@@ -66,6 +67,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }: Crea
   })
 }
 
+/** Writes the index; a build fails when it cannot be made. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await write(args)
 }

@@ -1,17 +1,21 @@
 // The parts that the figures' screens are built from. Every part is a plain function from words to HTML.
 import { shape } from './shapes.mjs'
 
+/** A text as it stands in HTML, in an attribute as well. */
 export const esc = (text) =>
   String(text).replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign])
 
 /** The numbered dot of a callout. It stands beside a label, in the flow, so it can never cover text. */
 export const dot = (n) => (n ? `<span class="dot" data-callout="${n}">${n}</span>` : '')
 
+/** Parts side by side, each as wide as it needs. */
 export const row = (...parts) => `<div class="row">${parts.join('')}</div>`
+/** Columns of a grid; `template` is their widths as CSS has them, such as `2fr 1fr`. */
 export const columns = (template, ...parts) =>
   `<div class="columns" style="grid-template-columns:${template}">${parts.map((part) => `<div class="stack">${part}</div>`).join('')}</div>`
 /** Columns whose panels are all as tall as the tallest. */
 export const level = (...parts) => columns(...parts).replace('"columns"', '"columns level"')
+/** Parts one below the other. */
 export const stack = (...parts) => `<div class="stack">${parts.join('')}</div>`
 
 /** A label over whatever is filled in below it. */
@@ -33,13 +37,16 @@ export function field(label, { value, placeholder = '', mono, lines = 1, icon, r
   )
 }
 
+/** A field that offers a choice, closed; options as those of `field`. */
 export const select = (label, options = {}) => field(label, { ...options, icon: 'down' })
 
+/** A switch with its name beside it; `on` says how it stands. */
 export function toggle(label, on, { n, hint } = {}) {
   const help = hint ? `<span class="hint">${esc(hint)}</span>` : ''
   return `<div class="toggle"><i class="switch${on ? ' on' : ''}"></i><span class="name">${esc(label)}</span>${dot(n)}${help}</div>`
 }
 
+/** A box to tick, with its label and a hint below. */
 export function checkbox(label, on, { n, hint } = {}) {
   const help = hint ? `<p class="hint">${esc(hint)}</p>` : ''
   return `<div class="checkbox"><i class="tick${on ? ' on' : ''}">${on ? shape('check', 11) : ''}</i><div><div class="label"><span>${esc(label)}</span>${dot(n)}</div>${help}</div></div>`
@@ -55,19 +62,23 @@ export function choice(label, options, { n, across = 2, ...rest } = {}) {
   return labelled(label, `<div class="options" style="${place}">${cards.join('')}</div>`, { n, ...rest })
 }
 
+/** A button; `kind` is `plain`, `primary` or `danger`, `icon` the name of a shape. */
 export function button(label, { kind = 'plain', icon, n, small } = {}) {
   return `<span class="button-spot">${dot(n)}<span class="button ${kind}${small ? ' small' : ''}">${icon ? shape(icon, 13) : ''}${esc(label)}</span></span>`
 }
 
+/** An empty search field. */
 export const searchField = (placeholder, { n } = {}) =>
   `<div class="search"><div class="box">${shape('search')}<span class="ghost">${esc(placeholder)}</span></div>${dot(n)}</div>`
 
+/** A word in a coloured frame; `kind` is a class of the style sheet. */
 export const badge = (label, kind = 'plain') => `<span class="badge ${kind}">${esc(label)}</span>`
 
 const stateShapes = { active: 'check', inactive: 'off', attention: 'alert' }
 /** A service's state: form and colour both tell it, so that it also reads without colour. */
 export const state = (kind) => `<i class="state ${kind}">${shape(stateShapes[kind], 11)}</i>`
 
+/** A framed part of a screen: `body` and `extra`, which stands at the right of its title, are HTML. */
 export function panel(title, body, { n, extra = '', quiet } = {}) {
   return `<section class="panel${quiet ? ' quiet' : ''}"><header><h3>${esc(title)}</h3>${dot(n)}${extra}</header>${body}</section>`
 }
@@ -78,16 +89,19 @@ export function openMenu(label, items, { n, danger = [] } = {}) {
   return `<span class="menu-spot">${dot(n)}<span class="button plain">${esc(label)}${shape('down', 12)}</span>${list.length > 0 ? `<ul class="menu">${list.join('')}</ul>` : ''}</span>`
 }
 
+/** A table whose cells are HTML; `template` is the widths of its columns as CSS has them. */
 export function table(heads, rows, template) {
   const line = (cells, kind) =>
     `<div class="line ${kind}" style="grid-template-columns:${template}">${cells.map((cell) => `<span>${cell}</span>`).join('')}</div>`
   return `<div class="table">${line(heads, 'head')}${rows.map((cells) => line(cells, '')).join('')}</div>`
 }
 
+/** Names with their values, as pairs of texts. */
 export function facts(pairs) {
   return `<dl class="facts">${pairs.map(([name, value]) => `<div><dt>${esc(name)}</dt><dd>${esc(value)}</dd></div>`).join('')}</dl>`
 }
 
+/** A field for a file: its name once it is chosen, or that there is none yet. */
 export function upload(label, { file, action = 'Choose file', ...rest } = {}) {
   const words = file
     ? `${shape('file')}<span class="words">${esc(file)}</span>`

@@ -41,6 +41,10 @@ const outlines = {
   gear: '<circle cx="8" cy="8" r="2.3"/><path d="M8 1.8v2M8 12.2v2M1.8 8h2M12.2 8h2M3.6 3.6 5 5M11 11l1.4 1.4M3.6 12.4 5 11M11 5l1.4-1.4"/>',
 }
 
+/**
+ * An icon as inline SVG, in the colour of the text.
+ * @throws {Error} when no icon is called so
+ */
 export function shape(name, size = 14) {
   const outline = outlines[name]
   if (!outline) throw new Error(`no icon called "${name}"`)

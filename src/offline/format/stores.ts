@@ -19,6 +19,7 @@ export const fileHeader = 'x-file'
 
 /** Where a pack lies in its cache, and its parts while it is on its way. */
 const KEPT = '/packs/kept/'
+/** The address of a pack in its cache, by the pack's id. */
 export const keptPackUrl = (id: string): string => KEPT + id
 /** The inverse, of a path; undefined for what is no kept pack. */
 export const keptPackId = (path: string): string | undefined =>
