@@ -14,7 +14,7 @@ import { formatProblems, summarize } from '../src/compiler/problems/problem'
 const root = path.resolve(import.meta.dirname, '..')
 stopOnLanguageProblems(root)
 // Only now: all of it imports the list of languages.
-const { diskResults } = await import('../src/compiler/check/kept/results')
+const { diskResults } = await import('../src/compiler/check/cache/results')
 const { runCheck } = await import('../src/compiler/check/run')
 const { diskStore } = await import('../src/compiler/site/compile-store')
 

@@ -5,7 +5,7 @@
 import path from 'node:path'
 import process from 'node:process'
 import { formatProblems } from '../src/compiler/problems/problem'
-import { listFigures } from '../src/compiler/symbols/figures'
+import { listStatistics } from '../src/compiler/symbols/list-statistics'
 import { readSymbolLists } from '../src/compiler/symbols/read-lists'
 import { didYouMean } from '../src/compiler/problems/suggest'
 import type { SymbolList } from '../src/compiler/symbols/symbol'
@@ -39,7 +39,7 @@ if (asked) {
 } else {
   const share = ({ has, of }: { has: number; of: number }) => `${String(has)}/${String(of)}`
   console.table(
-    listFigures(lists, parametersOf).map(({ signature, sentence, parameters, ...rest }) => ({
+    listStatistics(lists, parametersOf).map(({ signature, sentence, parameters, ...rest }) => ({
       ...rest,
       signature: share(signature),
       sentence: share(sentence),

@@ -3,7 +3,7 @@ import { checkContent, sourceContent } from './gatsby/check-content'
 import { isContentFile, seeContentFile } from './gatsby/content-file'
 import { pageTypes } from './gatsby/page-nodes'
 import { resolvers } from './gatsby/resolvers'
-import { keepPictures } from './gatsby/kept-pictures'
+import { cachePictures } from './gatsby/picture-cache'
 import { bringBackImages, setAsideImages } from './gatsby/unused-images'
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = bringBackImages
@@ -16,5 +16,5 @@ export const createResolvers: GatsbyNode['createResolvers'] = resolvers
 /** Takes pictures that no page shows out of what is shipped, and keeps the others for the next build. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = () => {
   setAsideImages()
-  keepPictures(process.cwd())
+  cachePictures(process.cwd())
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { nearestPages } from '../navigation/nearest-pages'
 import { useNavigation } from '../navigation/use-navigation'
-import { openSearch } from '../search/interface/open-search'
+import { openSearch } from '../search/interface/open-dialog'
 import * as styles from './message-page.module.css'
 
 /** Says plainly that nothing is here, and offers what is near. The path is only known in the browser. */

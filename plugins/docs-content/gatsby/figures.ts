@@ -4,7 +4,7 @@ import { generateImageData } from 'gatsby-plugin-sharp'
 import { images } from '../../../src/shared/site'
 import { IMAGES } from '../../../src/compiler/files/content-files'
 import { copyUnlessThere } from './copy-file'
-import { keptPictures } from './kept-pictures'
+import { pictureCache } from './picture-cache'
 import type { FigureProps, Picture } from '../../../src/compiler/site/figure-props'
 
 /** Props of a component with a picture as the browser gets them: those of its own, and these. */
@@ -27,7 +27,7 @@ export type MakeFigure = (props: FigureProps) => Promise<FigureData>
 /** Makes figures ready: sizes and formats through gatsby-plugin-sharp, the original published beside them. */
 export function figureMaker(args: CreateResolversArgs, root: string): MakeFigure {
   const { cache, reporter } = args
-  const kept = keptPictures(root)
+  const kept = pictureCache(root)
   const prepare = async (picture: Picture, size: Size) => {
     const file = fileOf(picture, root)
     const layout = size.layout ?? 'constrained'

@@ -5,7 +5,7 @@
 import path from 'node:path'
 import process from 'node:process'
 import { diskStore, memoryStore } from '../site/compile-store'
-import { diskResults } from './kept/results'
+import { diskResults } from './cache/results'
 import { checkInRounds } from './rounds'
 import { runCheck } from './run'
 

@@ -1,6 +1,6 @@
 import type { TreeEntry } from '../page/tree-entry'
 import type { Problem } from '../problems/problem'
-import type { Results } from './kept/results'
+import type { Results } from './cache/results'
 
 /** What a rule may look at: all content, compiled once. */
 export interface RuleContext {

@@ -3,7 +3,7 @@ import type { CompileStore } from '../site/compile-store'
 import { distinct } from '../problems/distinct'
 import type { Problem } from '../problems/problem'
 import { readReadings, readingStatus, readingSummary } from '../site/readings'
-import { keptResults, type Results } from './kept/results'
+import { cachedResults, type Results } from './cache/results'
 import type { Rule } from './rule'
 import { rules as allRules } from './rules'
 import { makerOf } from '../data-pages/makers'
@@ -32,7 +32,7 @@ export async function runCheck(
   root: string,
   rules: readonly Rule[] = allRules,
   store?: CompileStore,
-  results: Results = keptResults(),
+  results: Results = cachedResults(),
 ): Promise<CheckResult> {
   const timing: Record<string, number> = {}
   const timed = async <T>(name: string, work: () => T | Promise<T>): Promise<T> => {

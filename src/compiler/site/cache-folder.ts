@@ -77,7 +77,7 @@ export function pictureFolder(root: string): string | undefined {
 }
 
 /** What a file of the cache holds; undefined when there is none, or none that can be read. */
-export function readKept(file: string): unknown {
+export function readCached(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
@@ -86,7 +86,7 @@ export function readKept(file: string): unknown {
 }
 
 /** Writes a file of the cache. On a full disk, or when the folder went, it is made again next time. */
-export function writeKept(file: string, value: unknown): void {
+export function writeCached(file: string, value: unknown): void {
   try {
     // Written beside and moved into place: a build and a check may run at once.
     const unfinished = `${file}.${process.pid}`

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { CompiledPage } from '../page/compile-page'
 import { digest } from '../page/inputs'
 import { compilingProcesses, type PageText } from './compile-ahead'
-import { cacheFolder, readKept, writeKept } from './cache-folder'
+import { cacheFolder, readCached, writeCached } from './cache-folder'
 
 /** A compiled page with the digest of the text it was made of. */
 interface StoredPage {
@@ -55,9 +55,9 @@ export function diskStore(root: string, kind: 'blocks' | 'words'): CompileStore 
   const at = (file: string) => path.join(folder, `${digest([file]).slice(0, 24)}.json`)
   const processes = compilingProcesses({ root, kind })
   return {
-    get: (file) => Promise.resolve(readKept(at(file)) as StoredPage | undefined),
+    get: (file) => Promise.resolve(readCached(at(file)) as StoredPage | undefined),
     set(file, page) {
-      writeKept(at(file), page)
+      writeCached(at(file), page)
       return Promise.resolve()
     },
     ahead: (pages) => processes.compile(pages),

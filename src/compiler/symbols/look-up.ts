@@ -97,7 +97,7 @@ export function indexSymbols(lists: readonly SymbolList[]): SymbolIndex {
     },
     membersOf: (type) => line(type).flatMap((at) => [...(members.get(at)?.keys() ?? [])]),
     names: () => names,
-    likelyTypo: (written) => kept(slips, written, () => likelyTypo(written, names)),
+    likelyTypo: (written) => remembered(slips, written, () => likelyTypo(written, names)),
     membersNamed: (name) => byName.get(name) ?? [],
     variable: (name) => variables.get(name),
     imported: (name) => imports.get(name),
@@ -114,8 +114,8 @@ export function indexSymbols(lists: readonly SymbolList[]): SymbolIndex {
   }
 }
 
-/** Samples write the same names over and over: what was found for one is kept. */
-function kept<T>(known: Map<string, T>, key: string, find: () => T): T {
+/** Samples write the same names over and over: what was found for one is remembered. */
+function remembered<T>(known: Map<string, T>, key: string, find: () => T): T {
   if (!known.has(key)) known.set(key, find())
   return known.get(key) as T
 }

@@ -32,11 +32,11 @@ export const buildIndex: BuildIndex = (sections, language, policy) => {
   if (known.size > MOST_SECTIONS) throw new Error(tooMany(known.size, language))
   const builder = new lunr.Builder()
   // Stop words stay in headings, for who types nothing else.
-  const isKept = (term: string, fields: readonly string[] = []) =>
+  const isIndexed = (term: string, fields: readonly string[] = []) =>
     fields.includes(namesField) || !policy.isStopWord(term, language)
   const tokenise = (value?: null | string | object | object[], metadata?: { fields?: string[] }) =>
     termsOf(typeof value === 'string' ? value : '')
-      .filter((term) => isKept(term, metadata?.fields))
+      .filter((term) => isIndexed(term, metadata?.fields))
       .map((term) => new lunr.Token(term, {}))
   builder.tokenizer = Object.assign(tokenise, { separator: lunr.tokenizer.separator })
   builder.ref('ref')

@@ -4,7 +4,7 @@ import { facetsOf } from './facets'
 import { fieldBoosts, fieldsOf } from './fields'
 import { typedOperation } from './operation-path'
 import { currencyOf, nearnessOf, placeInTopicOf, preferenceOf } from './preference'
-import { isReferenceFor } from './reference'
+import { isReferenceFor } from './reference-pages'
 import { isStopWord } from './stop-words'
 import { synonymsOf } from './synonyms'
 

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { exampleRule } from '../../../src/compiler/check/api/examples'
 import { openApiRule } from '../../../src/compiler/check/api/openapi'
 import { operationRule } from '../../../src/compiler/check/api/operations'
-import { keptResults } from '../../../src/compiler/check/kept/results'
+import { cachedResults } from '../../../src/compiler/check/cache/results'
 import type { Rule, RuleContext } from '../../../src/compiler/check/rule'
 import { described, fixture, formatted, swap } from './fixture'
 
 const run = async (rule: Rule, root: string) =>
-  formatted(await rule.check({ root, results: keptResults() } as RuleContext))
+  formatted(await rule.check({ root, results: cachedResults() } as RuleContext))
 
 type Change = (text: string) => string
 type Case = [what: string, file: string, change: Change, line: string]

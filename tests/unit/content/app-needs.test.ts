@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { appNeeds, guidesFor, platformLinks } from '../../../src/compiler/related/app-needs'
-import { capabilityLinks } from '../../../src/compiler/related/capabilities'
+import { capabilityLinks } from '../../../src/compiler/related/capability-links'
 import { compileContent } from '../../../src/compiler/site/compile-content'
 import { readParity } from '../../../src/compiler/parity/parity'
 import { linesOf, makeTree } from './compile'

@@ -4,7 +4,7 @@ import type { Actions, CreateResolversArgs, GatsbyNode, ParentSpanPluginArgs } f
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { figureDescriber, type FigureProps } from '../../../src/compiler/site/figure-props'
-import { keepPictures } from '../../../plugins/docs-content/gatsby/kept-pictures'
+import { cachePictures } from '../../../plugins/docs-content/gatsby/picture-cache'
 import { figureMaker, type FigureData } from '../../../plugins/docs-content/gatsby/figures'
 import { makeTree } from '../content/compile'
 
@@ -123,7 +123,7 @@ describe('a figure', () => {
       mkdirSync(path.dirname(path.join(root, 'public', file)), { recursive: true })
       writeFileSync(path.join(root, 'public', file), 'a picture')
     }
-    keepPictures(root)
+    cachePictures(root)
     cpSync(path.join(root, 'content/images', picture), path.join(root, 'content/images/guides/renamed.png'))
     const image = (await make({ src: 'guides/renamed.png' })).image as Image
     expect(image.images.fallback.src).toMatch(/\/renamed\.webp$/)

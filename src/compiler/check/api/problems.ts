@@ -6,7 +6,7 @@ import {
 } from '../../api/read-description'
 import { stepsOf } from '../../api/openapi'
 import { problemOf, type Problem } from '../../problems/problem'
-import { knownOf } from '../kept/results'
+import { knownOf } from '../cache/results'
 import type { RuleContext } from '../rule'
 
 /**

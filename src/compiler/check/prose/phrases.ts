@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ENGLISH } from '../../../shared/site'
 import { fit, readData } from '../../files/data-file'
 import { digest } from '../../page/inputs'
-import { findingsInProse } from '../kept/per-page'
+import { findingsInProse } from '../cache/per-page'
 import type { Rule } from '../rule'
 import { inLanguage, phraseFinder } from './spoken'
 

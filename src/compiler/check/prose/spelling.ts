@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { SpellingDictionaryCollection } from 'cspell-lib'
 import { ENGLISH } from '../../../shared/site'
 import type { Problem } from '../../problems/problem'
-import { problemIn, proseSearch, type InText } from '../kept/per-page'
+import { problemIn, proseSearch, type InText } from '../cache/per-page'
 import type { Rule } from '../rule'
 import { inLanguage } from './spoken'
 

@@ -1,7 +1,7 @@
 import { readGlossary } from '../../data-pages/glossary'
 import { languages, type Language } from '../../../shared/site'
 import { digest } from '../../page/inputs'
-import { findingsInProse } from '../kept/per-page'
+import { findingsInProse } from '../cache/per-page'
 import type { Problem } from '../../problems/problem'
 import type { Rule, RuleContext } from '../rule'
 import { inLanguage, phraseFinder } from './spoken'

@@ -1,7 +1,7 @@
 import { isSampleLanguage, sampleLanguages } from '../../page/languages'
 import { problemOf, type Problem } from '../../problems/problem'
 import { digest } from '../../page/inputs'
-import type { Results } from '../kept/results'
+import type { Results } from '../cache/results'
 import type { Rule } from '../rule'
 import type { SampleError } from './sample-error'
 import { loadGrammars } from './grammars'

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { diskResults, type Known, type Results } from '../../../src/compiler/check/kept/results'
+import { diskResults, type Known, type Results } from '../../../src/compiler/check/cache/results'
 import { runCheck } from '../../../src/compiler/check/run'
 import { formatProblem } from '../../../src/compiler/problems/problem'
 import { diskStore } from '../../../src/compiler/site/compile-store'

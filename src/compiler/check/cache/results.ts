@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { cacheFolder, readKept, writeKept } from '../../site/cache-folder'
+import { cacheFolder, readCached, writeCached } from '../../site/cache-folder'
 
 /**
  * What the rules found out about pieces of content: a round of the check works only on pieces that are new to it. A piece
@@ -68,7 +68,7 @@ class Collection<T> implements Known<T> {
 }
 
 /** On disk between runs, in memory between rounds of one. Without a folder only in memory. */
-export function keptResults(folder?: string): Results {
+export function cachedResults(folder?: string): Results {
   const collections = new Map<string, Collection<unknown>>()
   const fileOf = (name: string) => folder && path.join(folder, `${name}.json`)
   return {
@@ -76,8 +76,10 @@ export function keptResults(folder?: string): Results {
       const open = collections.get(name)
       if (open?.basis === basis) return open as Collection<T>
       const file = fileOf(name)
-      const kept = file ? (readKept(file) as { basis: string; known: [string, T][] } | undefined) : undefined
-      const values = new Map(kept?.basis === basis ? kept.known : [])
+      const cached = file
+        ? (readCached(file) as { basis: string; known: [string, T][] } | undefined)
+        : undefined
+      const values = new Map(cached?.basis === basis ? cached.known : [])
       const collection = new Collection<T>(basis, isLasting, values)
       collections.set(name, collection)
       return collection
@@ -86,14 +88,14 @@ export function keptResults(folder?: string): Results {
       for (const [name, collection] of collections) {
         const known = collection.end()
         const file = fileOf(name)
-        if (known && file) writeKept(file, { basis: collection.basis, known })
+        if (known && file) writeCached(file, { basis: collection.basis, known })
       }
     },
   }
 }
 
 /** Results on disk, for the content below a root. */
-export const diskResults = (root: string): Results => keptResults(cacheFolder(root, 'found'))
+export const diskResults = (root: string): Results => cachedResults(cacheFolder(root, 'found'))
 
 /** What is found out of one thing as a whole, such as the description of the API. */
 export async function knownOf<T>(

@@ -3,14 +3,14 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { walk } from '../../../src/compiler/files/content-files'
 import { digest } from '../../../src/compiler/page/inputs'
-import { pictureFolder, readKept, writeKept } from '../../../src/compiler/site/cache-folder'
+import { pictureFolder, readCached, writeCached } from '../../../src/compiler/site/cache-folder'
 import { copyUnlessThere } from './copy-file'
 
 const STATIC = 'public/static'
-/** In the folder of a kept picture: what gatsby-plugin-sharp says of it. Its files lie beside. */
+/** In the folder of a cached picture: what gatsby-plugin-sharp says of it. Its files lie beside. */
 const DATA = 'data.json'
 
-export interface KeptPictures {
+export interface PictureCache {
   /**
    * @param madeOf all that decides what the picture becomes
    * @param make puts its files below public/static, at once or by a job of Gatsby, and says which they are
@@ -23,31 +23,31 @@ export interface KeptPictures {
  * Pictures survive `gatsby clean`, by what they are made of: on a site with many they take longer than its pages.
  * What cannot be read or written is made anew.
  */
-export function keptPictures(root: string): KeptPictures {
+export function pictureCache(root: string): PictureCache {
   const store = pictureFolder(root)
   const makers = versionsOfMakers()
   return {
     async picture(madeOf, make) {
       if (!store) return make()
       const folder = path.join(store, digest([JSON.stringify([madeOf, makers])]).slice(0, 24))
-      const kept = readKept(path.join(folder, DATA))
-      if (kept && bringBack(kept, folder, root)) return kept
+      const cached = readCached(path.join(folder, DATA))
+      if (cached && bringBack(cached, folder, root)) return cached
       const made = await make()
       // The files follow when Gatsby's jobs have made them: queries may run in another process than what comes after.
-      writeKept(path.join(folder, DATA), made)
+      writeCached(path.join(folder, DATA), made)
       return made
     },
   }
 }
 
 /** After a build, when all jobs are done: keeps the files of its pictures, and lets go of pictures that it does not show. */
-export function keepPictures(root: string): void {
+export function cachePictures(root: string): void {
   const store = pictureFolder(root)
   if (!store) return
   const names = new Set(walk(store).map((file) => file.split('/')[0] ?? ''))
   for (const name of names) {
     const folder = path.join(store, name)
-    const data = readKept(path.join(folder, DATA))
+    const data = readCached(path.join(folder, DATA))
     if (data === undefined || !keep(data, folder, root)) rmSync(folder, { recursive: true, force: true })
   }
 }
@@ -73,7 +73,7 @@ function bringBack(data: unknown, folder: string, root: string): boolean {
   }
 }
 
-/** Out: whether the build shows the picture, and all of its files are kept. */
+/** Out: whether the build shows the picture, and all of its files are in the cache. */
 function keep(data: unknown, folder: string, root: string): boolean {
   const files = filesOf(data)
   try {

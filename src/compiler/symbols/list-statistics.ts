@@ -25,7 +25,7 @@ interface Share {
 const isType = ({ kind }: SdkSymbol): boolean => (typeKinds as readonly string[]).includes(kind)
 
 /** The figures of every list, in the order of versions. */
-export function listFigures(
+export function listStatistics(
   lists: readonly SymbolList[],
   parametersOf: (symbol: SdkSymbol) => string[],
 ): ListFigures[] {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepPictures, keptPictures } from '../../../plugins/docs-content/gatsby/kept-pictures'
+import { cachePictures, pictureCache } from '../../../plugins/docs-content/gatsby/picture-cache'
 import { makeTree } from '../content/compile'
 
 /** `make` stands for gatsby-plugin-sharp: it names files, and a job writes them later. */
@@ -28,7 +28,7 @@ const runJob = (bytes = 'bytes') => {
 const clean = () => rmSync(at('public'), { recursive: true, force: true })
 const ask = async (madeOf: unknown[] = ['digest', { width: 650 }]) => {
   const make = vi.fn(() => Promise.resolve(data))
-  expect(await keptPictures(root).picture(madeOf, make)).toEqual(data)
+  expect(await pictureCache(root).picture(madeOf, make)).toEqual(data)
   return make
 }
 
@@ -42,7 +42,7 @@ describe('a picture that was made before', () => {
   it('comes back after everything was cleaned, all sizes of it', async () => {
     await ask()
     runJob()
-    keepPictures(root)
+    cachePictures(root)
     clean()
     expect(await ask()).not.toHaveBeenCalled()
     for (const file of files) expect(readFileSync(at(file), 'utf8')).toBe('bytes')
@@ -51,7 +51,7 @@ describe('a picture that was made before', () => {
   it('is made anew when something else decides what it becomes', async () => {
     await ask()
     runJob()
-    keepPictures(root)
+    cachePictures(root)
     expect(await ask(['another digest', { width: 650 }])).toHaveBeenCalled()
     expect(await ask(['digest', { width: 1500 }])).toHaveBeenCalled()
   })
@@ -65,7 +65,7 @@ describe('a picture that was made before', () => {
   it('is made anew when a file of it is gone from the store', async () => {
     await ask()
     runJob()
-    keepPictures(root)
+    cachePictures(root)
     clean()
     rmSync(at('cache/pictures'), { recursive: true })
     expect(await ask()).toHaveBeenCalled()
@@ -74,7 +74,7 @@ describe('a picture that was made before', () => {
   it('stays as it lies in public/', async () => {
     await ask()
     runJob('first')
-    keepPictures(root)
+    cachePictures(root)
     runJob('second')
     await ask()
     expect(readFileSync(at(files[0]!), 'utf8')).toBe('second')
@@ -83,9 +83,9 @@ describe('a picture that was made before', () => {
   it('is let go after a build that does not show it', async () => {
     await ask()
     runJob()
-    keepPictures(root)
+    cachePictures(root)
     clean()
-    keepPictures(root)
+    cachePictures(root)
     expect(await ask()).toHaveBeenCalled()
     expect(existsSync(at(files[0]!))).toBe(false)
   })
