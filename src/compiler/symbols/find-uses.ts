@@ -4,6 +4,7 @@ import { nearestName, likelyTypo } from './nearest-name'
 import { isAccess, readChain, type Chain } from './chains'
 import { chainType, heldTypes, type HeldTypes } from './held-types'
 import { packageNames } from './package-names'
+import { findMessages } from './messages'
 import { findSelectors } from './selectors'
 import type { SymbolIndex } from './look-up'
 import { ownMembers } from './overrides'
@@ -17,6 +18,7 @@ const TYPE_NAME = /^Beckon(?:[A-Z]\w*)?$/
 /** Languages whose names may be mistyped names of the SDK; in data and markup they are anybody's. */
 const CODE =
   /^(?:kotlin|kts|java|groovy|gradle|swift|objc|objective-c|dart|tsx?|jsx?|typescript|javascript|php|inline)$/
+const OBJECTIVE_C = /^(?:objc|objective-c)$/
 /** The product itself. */
 const PRODUCT = 'Beckon'
 
@@ -39,6 +41,15 @@ export function findUses(piece: CodePiece, index: SymbolIndex, declared: Readonl
   let indexOf: ReadonlyMap<number, number> | undefined
   /** Brackets around what is waited for; what hangs on them is read when all else is. */
   const awaited: { root: Root; at: number }[] = []
+  if (OBJECTIVE_C.test(piece.language)) {
+    const messages = findMessages(tokens, index, held.certain)
+    for (const { id, offset } of messages.uses) note(offset, id)
+    for (const unknown of messages.unknown) {
+      seen.add(unknown.offset)
+      result.unknown.push(unknown)
+    }
+    awaited.push(...messages.sent.map(({ type, at }) => ({ root: { type, isCertain: true }, at })))
+  }
 
   tokens.forEach((token, at) => {
     if (token.text === '(' && tokens[at + 1]?.text === 'await') {

@@ -5,6 +5,7 @@ import { form } from './form'
 import { hybrid } from './hybrid'
 import type { Seed } from './kit'
 import { languages } from './languages'
+import { old } from './old'
 import { suppressions } from './suppressions'
 import { types } from './types'
 import { words } from './words'
@@ -19,5 +20,6 @@ export const seeds: Seed[] = [
   ...types,
   ...api,
   ...languages,
+  ...old,
   ...suppressions,
 ]

@@ -1,0 +1,45 @@
+import { fence, page, type Seed } from './kit'
+
+type OldSeed = [file: string, language: string, code: string, at: string]
+
+/** Mistakes on pages of older versions, whose samples are Objective-C, Swift, Java and Kotlin. */
+const seeds: OldSeed[] = [
+  [
+    page('sdk/v2/ios/implementation/storage'),
+    'objective-c',
+    '#import "BeckonPushLib.h"\n\n[[BeckonPushLib shared] lanch];',
+    'lanch]',
+  ],
+  [
+    page('sdk/v1/ios/implementation/tags'),
+    'objective-c',
+    '#import "BeckonPushLib.h"\n\n[[BeckonPushLib shared] launch:nil withOptions:nil];',
+    'withOptions',
+  ],
+  [
+    page('sdk/v2/tvos/implementation/storage'),
+    'objective-c',
+    'BeckonPushLib *library = [BeckonPushLib shared];\n[library launch];',
+    'BeckonPushLib *library',
+  ],
+  [
+    page('sdk/v2/android/implementation/storage'),
+    'kotlin',
+    'fun name(asset: BeckonAsset) = asset.title',
+    'asset: BeckonAsset',
+  ],
+  [page('sdk/v1/android/implementation/tags'), 'java', 'Beckon.shared().launch(context);', 'launch(context)'],
+  [
+    page('sdk/v1/tvos/implementation/storage'),
+    'swift',
+    'func show(on controller: UIViewController) {}',
+    'UIViewController',
+  ],
+]
+
+export const old: Seed[] = seeds.map(([file, language, code, at]) => ({
+  rule: 'symbol',
+  file,
+  seed: fence(language, code),
+  at,
+}))
