@@ -1,5 +1,14 @@
 // @ts-check
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../lib/project.mjs'
@@ -25,14 +34,27 @@ export async function copyWithGeneratedPages({ pages, seed }, { withApi = false 
   }
   linkPackages(join(root, 'node_modules'), join(copy, 'node_modules'))
   rmSync(join(copy, 'content', 'en'), { recursive: true, force: true })
-  // They lead to pages that are not there.
-  for (const name of ['redirects.json', ...(withApi ? [] : ['api'])]) {
+  // They lead to pages that are not there, or are shown on pages that are not there.
+  for (const name of ['redirects.json', 'parity.yaml', 'images', ...(withApi ? [] : ['api'])]) {
     rmSync(join(copy, 'content', name), { recursive: true, force: true })
   }
+  if (withApi) linkToTheFront(join(copy, 'content/api'))
   const generator = join(root, 'scripts/generate-benchmark.mjs')
   const args = [generator, '--dir', join(copy, 'content'), '--pages', pages, '--seed', seed]
   await must(measure(process.execPath, args, { cwd: copy }))
   return copy
+}
+
+/**
+ * What the description of the API links to is not there either: suggesting other pages for hundreds of links takes a second.
+ * @param {string} folder
+ */
+function linkToTheFront(folder) {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const file = join(folder, name)
+    if (!/\.(?:ya?ml|json)$/.test(name)) continue
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/(?<=\()\/en\/[\w/#-]*(?=\))/g, '/en/'))
+  }
 }
 
 /**

@@ -98,20 +98,20 @@ function article(number, links, random) {
 
 /**
  * A folder's index page with links to what is below it.
- * @param {string} name
- * @param {string} path
- * @param {string[]} children
- * @param {string} [template]
+ * @param {{ name: string, path: string, children: string[], template?: string }} folder
+ * @param {() => number} random
  */
-function index(name, path, children, template) {
+function index({ name, path, children, template }, random) {
+  const { paragraph } = createWriter(random)
   const description = `Everything that the benchmark's generated pages say about ${name}, with a link to each page below ${path}`
   const list = children.map((child) => `- [${child}](${child})`).join('\n')
   return [
     frontmatter({ title: capital(name), description, order: 10, template }),
-    `All pages on ${name}. What stands here is long enough for a page that only leads to others: each of them treats one
-task from its beginning to its end, names what has to be there before, shows a sample in every language, and says how to see
-that it worked.`,
+    `All pages on ${name}.`,
+    paragraph(6),
     list,
+    // The pages that are made of the API's description link to it.
+    ...(template === 'api' ? ['## Authentication', paragraph(2)] : []),
     '',
   ].join('\n\n')
 }
@@ -153,24 +153,30 @@ export function benchmarkPages(count, seed) {
     {
       file: 'en/index.mdx',
       text: index(
-        'the whole site',
-        '/en/.',
-        sections.map((name) => `/en/${name}/`),
-        'home',
+        {
+          name: 'the whole site',
+          path: '/en/.',
+          children: sections.map((name) => `/en/${name}/`),
+          template: 'home',
+        },
+        random,
       ),
     },
     ...sections.map((name) => ({
       file: `en/${name}/index.mdx`,
       text: index(
-        `section ${name}`,
-        `/en/${name}/.`,
-        [...folders.keys()].filter((path) => path.startsWith(`/en/${name}/`)),
-        name === 'guides' ? undefined : name,
+        {
+          name: `section ${name}`,
+          path: `/en/${name}/.`,
+          children: [...folders.keys()].filter((path) => path.startsWith(`/en/${name}/`)),
+          ...(name === 'guides' ? {} : { template: name }),
+        },
+        random,
       ),
     })),
-    ...[...folders].map(([folder, children], at) => ({
-      file: indexOf(folder),
-      text: index(`part ${at + 1}`, `${folder}.`, children),
+    ...[...folders].map(([path, children], at) => ({
+      file: indexOf(path),
+      text: index({ name: `part ${at + 1}`, path: `${path}.`, children }, random),
     })),
     ...paths.map((path, at) => {
       const links = samples.map(() => paths[Math.floor(random() * paths.length)] ?? path)

@@ -115,7 +115,10 @@ export const samples = [
   },
   {
     language: 'swift',
-    code: `final class NAMEController: UIViewController, NAMEDelegate {
+    code: `import Lantern
+import UIKit
+
+final class NAMEController: UIViewController, NAMEDelegate {
     private var items: [String] = []
 
     override func viewDidLoad() {
