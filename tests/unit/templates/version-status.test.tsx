@@ -54,7 +54,7 @@ it('leads to the newest version of a platform that the current one no longer has
 
 it('says so where there is no newer one', () => {
   expect(above('/en/sdk/v2/tvos/implementation/push/', ['v2', 'v1'])).toBe(
-    '<strong>v2: In maintenance: no new features</strong><span>Version 2 is the newest version for tvOS that these pages cover.</span>',
+    '<strong>v2: In maintenance</strong><span>Version 2 is the newest version for tvOS that these pages cover.</span>',
   )
 })
 
