@@ -28,12 +28,14 @@ export function searchClient(): SearchClient {
 }
 
 /**
- * Loads the search index once the browser is idle. Where data are to be spared, it is loaded when the reader turns to search.
+ * Loads the search index once the browser is idle. Where data are to be spared, it is loaded when the reader turns to search;
+ * so it is in `gatsby develop`, which makes an index only when it is asked for one, and then takes seconds of both cores,
+ * again for every page saved meanwhile.
  * Out: whether it has been loaded. A failure is logged and rethrown, and shows as an unhandled rejection.
  */
 export async function startSearch(): Promise<boolean> {
   const { connection } = navigator as Navigator & { connection?: Connection }
-  if (sparesData(connection)) return false
+  if (process.env.NODE_ENV === 'development' || sparesData(connection)) return false
   await searchClient().start()
   return true
 }
