@@ -25,7 +25,7 @@ const roomOf = (file) =>
  * @param {string} text
  * @returns {string[]} the paths that its texts name, but for what it imports
  */
-export function pathsIn(file, text) {
+function pathsIn(file, text) {
   const kind = /\.tsx$/.test(file)
     ? ts.ScriptKind.TSX
     : /js$/.test(file)
