@@ -31,6 +31,8 @@ export interface SearchPolicy {
   directTerm: (text: string) => { term: string; weight: number } | undefined
   /** What readers say for what stands on the pages of a language. */
   synonymsOf: (language: string) => Synonyms
+  /** For each word of a query: whether it says where to look rather than what for, such as the name of a platform. */
+  placesIn: (words: readonly string[]) => readonly boolean[]
   /** For all words of a query: whether a page is one to look things up in, and comes after articles about the same. */
   isReferenceFor: (words: readonly string[]) => (path: string) => boolean
   /** Pages with the same topic become one row. A page that shares its topic with none has one of its own. */

@@ -36,6 +36,8 @@ export interface WordTools {
 }
 
 const optionalWeight = 0.3
+/** Where to look is the matter of the policy; what for, of the words. */
+const placeWeight = 0.5
 /** A word that the site does not have counts as one that a section lacks. */
 const missingWeight = 0.5
 /** A keyword that is said in full, beside all of the words one by one. */
@@ -100,7 +102,8 @@ export function findWords({ words, meant, isUnfinished, direct }: ParsedQuery, t
       0,
     )
     const rarity = Math.max(leastRarity, Math.log(1 + size / (1 + common)) / Math.log(1 + size))
-    return { plan, matches, found: { evidence, weight: counts ? rarity : rarity * optionalWeight, counts } }
+    const weight = rarity * (counts ? 1 : optionalWeight) * (word.isPlace ? placeWeight : 1)
+    return { plan, matches, found: { evidence, weight, counts } }
   }
 
   // What is certain first: it tells what the others may be meant for.

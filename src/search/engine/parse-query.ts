@@ -24,6 +24,8 @@ export interface QueryWord extends ReadWord {
   readings: readonly Reading[]
   /** Worth finding, but its absence says nothing: a stop word that may become another word. */
   optional: boolean
+  /** It says where to look, beside words that say what for. */
+  isPlace: boolean
   /** It is written as names in code are: with humps, dots or underscores. */
   isName: boolean
 }
@@ -45,7 +47,7 @@ export const mostWords = 12
 /** Humps, dots, underscores; capitals alone with a digit or long; a status. */
 const isNameInCode = /[a-z][A-Z]|\w[._/]\w|^\d{3,}$|^[A-Z]{5,}$/
 
-const weights = { parts: 0.6, joined: 1, synonym: 0.9 }
+const weights = { parts: 0.6, joined: 1, synonym: 0.7 }
 
 /** Neighbouring words written as one: "in app" may stand as "in-app", "remote config" as `remoteConfig`. */
 function joinedAround(at: number, words: readonly string[], lastIsUnfinished: boolean): Reading[] {
@@ -85,7 +87,7 @@ export interface Words {
 export function parseQuery(
   text: string,
   language: string,
-  { isStopWord, directTerm }: Pick<SearchPolicy, 'isStopWord' | 'directTerm'>,
+  { isStopWord, directTerm, placesIn }: Pick<SearchPolicy, 'isStopWord' | 'directTerm' | 'placesIn'>,
   findSubstitutions: FindSubstitutions,
   { isKnown, likelyWord }: Words,
 ): ParsedQuery {
@@ -100,6 +102,8 @@ export function parseQuery(
     ...findSubstitutions(meant, lastIsUnfinished),
     ...(begun ? findSubstitutions([...meant.slice(0, -1), typed.at(-1) ?? ''], true) : []),
   ]
+  const places = placesIn(meant)
+  const asks = typed.some((word, at) => !places[at] && !isStopWord(word, language))
   const tells = typed.some((word) => !isStopWord(word, language))
 
   const words = found.map((word, at): QueryWord => {
@@ -140,6 +144,7 @@ export function parseQuery(
         })),
       ],
       optional: isStopWord(word.whole, language) && tells,
+      isPlace: asks && (places[at] ?? false),
       isName: isNameInCode.test(short.slice(word.start, word.end)),
     }
   })

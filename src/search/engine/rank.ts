@@ -30,22 +30,23 @@ export interface RankTools extends WordTools {
   sharesOf: SharesOf
 }
 
-/** A section that lacks one of two words is worth a quarter of one that has both. */
-const coveragePower = 2
+/** A section that lacks one of two words is worth a quarter of one that has both; of a sentence, each word says less. */
+const coveragePower = { terms: 2, sentence: 1.2 }
+const wordsOfSentence = 3
 /** What is about nothing else than the query is worth this much more. */
 const wholeTitle = 0.25
 const wholeHeading = 0.1
 /** A word that is not there by name is not what the page is about. */
-const namedByAll = 0.35
+const namedByAll = 0.45
 /** Of a page, what its best section says, and what all of its sections say together. */
-const together = 0.25
+const together = 0.15
 /** From this share of the words by name on, an article comes before all reference. */
 const enoughByName = 0.45
 /** Below the best of them; they are no better than the others. */
 const belowArticles = 0.9
 
 /** Somebody who does not look something up reads an article sooner. */
-const referenceUnasked = 0.75
+const referenceUnasked = 0.85
 
 /** A heading this long is a text of its own, and no term. */
 const wordsOfText = 3
@@ -60,6 +61,7 @@ export function rank(query: ParsedQuery, tools: RankTools): Ranking {
   const { found, tried, terms, beginnings } = findWords(query, tools)
 
   const counted = found.filter(({ counts }) => counts)
+  const power = counted.length < wordsOfSentence ? coveragePower.terms : coveragePower.sentence
   const all = counted.reduce((sum, { weight }) => sum + weight, 0) || 1
   const { shares, lengths } = sharesOf(terms)
 
@@ -95,7 +97,7 @@ export function rank(query: ParsedQuery, tools: RankTools): Ranking {
     const whole = named ? (isFirst ? wholeTitle : wholeHeading) * (shares[section] ?? 0) : 0
     const score =
       (sum / all) *
-      Math.min(1, (covered[section] ?? 0) / all) ** coveragePower *
+      Math.min(1, (covered[section] ?? 0) / all) ** power *
       (1 + whole) *
       (1 + namedByAll * named)
     scores[section] = score
@@ -108,7 +110,7 @@ export function rank(query: ParsedQuery, tools: RankTools): Ranking {
   const factors = pages.all.map(({ path }, page) =>
     best[page] ? preference(path) * (references[page] && !isCode ? referenceUnasked : 1) : 0,
   )
-  const unions = unionOf(found, all, pages)
+  const unions = unionOf(found, all, power, pages)
   const order = (page: number) => (best[page] ?? 0) * (1 - together) + (unions[page] ?? 0) * together
   const highest = isCode
     ? undefined
@@ -141,7 +143,7 @@ export function rank(query: ParsedQuery, tools: RankTools): Ranking {
 }
 
 /** How good a page is with the best that its sections have of each word, wherever that stands. */
-function unionOf(found: readonly Found[], all: number, pages: Pages): Float32Array {
+function unionOf(found: readonly Found[], all: number, power: number, pages: Pages): Float32Array {
   const unions = new Float32Array(pages.all.length)
   const covered = new Float32Array(pages.all.length)
   for (const { evidence, weight, counts } of found) {
@@ -155,7 +157,7 @@ function unionOf(found: readonly Found[], all: number, pages: Pages): Float32Arr
       if (counts && value > isThere) covered[page] = (covered[page] ?? 0) + weight / all
     })
   }
-  return unions.map((value, page) => value * Math.min(1, covered[page] ?? 0) ** coveragePower)
+  return unions.map((value, page) => value * Math.min(1, covered[page] ?? 0) ** power)
 }
 
 /** What a reference may reach: a little less than the best article that has enough words by name. */

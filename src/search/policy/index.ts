@@ -2,6 +2,7 @@ import type { SearchPolicy } from '../contract/policy'
 import { counterpartsOf, topicOf } from './counterparts'
 import { facetsOf } from './facets'
 import { fieldBoosts, fieldsOf } from './fields'
+import { placesIn } from './named'
 import { typedOperation } from './operation-path'
 import { currencyOf, nearnessOf, placeInTopicOf, preferenceOf } from './preference'
 import { isReferenceFor } from './reference-pages'
@@ -15,6 +16,7 @@ export const policy: SearchPolicy = {
   isStopWord,
   directTerm: typedOperation,
   synonymsOf,
+  placesIn,
   isReferenceFor,
   topicOf,
   currencyOf,

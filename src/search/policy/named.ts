@@ -12,11 +12,13 @@ export interface Named {
 
 /** Languages and frameworks that only one platform has, and so say which one is meant. */
 const alsoCalled: Partial<Record<SdkPlatform, readonly string[]>> = {
-  android: ['kotlin'],
-  ios: ['swift', 'swiftui', 'objective c'],
-  tvos: ['apple tv', 'tv os'],
+  android: ['kotlin', 'java'],
+  ios: ['swift', 'swiftui', 'objective c', 'objc', 'obj c'],
+  tvos: ['apple tv', 'appletv', 'tv os'],
+  html5: ['web sdk', 'javascript sdk', 'web library', 'html 5'],
+  wordpress: ['word press', 'wp'],
   flutter: ['dart', 'pubspec'],
-  'react-native': ['reactnative', 'expo'],
+  'react-native': ['reactnative', 'rn', 'expo'],
   cordova: ['phonegap'],
   'ionic-native': ['ionic', 'capacitor'],
 }
@@ -25,6 +27,10 @@ type Tools = Partial<Record<SdkPlatform, readonly string[]>>
 const tools: Tools = {
   android: ['gradle', 'proguard', 'manifest', 'google play', 'play store', 'android studio'],
   ios: ['xcode', 'plist', 'cocoapods', 'podfile', 'iphone', 'ipad', 'info plist', 'app store connect'],
+  html5: ['browser', 'browsers', 'javascript', 'website', 'service worker'],
+  'react-native': ['metro'],
+  cordova: ['config xml', 'deviceready'],
+  'ionic-native': ['angular'],
 }
 
 const apiWords = [
@@ -42,22 +48,45 @@ const apiWords = [
   'requests',
 ]
 
+const namesOfVersion = (id: SdkVersion): string[] => {
+  const number = id.replace('v', '')
+  return [id, `version ${number}`, `sdk ${number}`, `${number} x`, `${number}.x`]
+}
+
+const namesOfPlatform = (id: SdkPlatform): string[] => [
+  id,
+  id.replace(/-/g, ' '),
+  id.replace(/-/g, ''),
+  ...(alsoCalled[id] ?? []),
+]
+
 /** What a query names. In: all of its words, as they were typed, folded. */
 export function namedIn(words: readonly string[]): Named {
   const text = ` ${words.join(' ')} `
   const says = (phrase: string) => text.includes(` ${phrase} `)
   return {
-    versions: new Set(
-      sdkVersions.map(({ id }) => id).filter((id) => says(id) || says(`version ${id.replace('v', '')}`)),
-    ),
-    platforms: new Set(
-      sdkPlatforms
-        .map(({ id }) => id)
-        .filter((id) =>
-          [id, id.replace(/-/g, ' '), id.replace(/-/g, ''), ...(alsoCalled[id] ?? [])].some(says),
-        ),
-    ),
+    versions: new Set(sdkVersions.map(({ id }) => id).filter((id) => namesOfVersion(id).some(says))),
+    platforms: new Set(sdkPlatforms.map(({ id }) => id).filter((id) => namesOfPlatform(id).some(says))),
     hinted: new Set(sdkPlatforms.map(({ id }) => id).filter((id) => tools[id]?.some(says))),
     api: apiWords.some(says),
   }
+}
+
+const placeNames = [
+  ...sdkVersions.flatMap(({ id }) => namesOfVersion(id)),
+  ...sdkPlatforms.flatMap(({ id }) => namesOfPlatform(id).flatMap((name) => [`${name} sdk`, name])),
+].map((name) => name.split(' '))
+
+/**
+ * Which words of a query say where to look, and not what for: those that name a version or a platform. None of them where
+ * there are no others.
+ */
+export function placesIn(words: readonly string[]): boolean[] {
+  const isPlace = words.map(() => false)
+  words.forEach((_, start) => {
+    for (const name of placeNames) {
+      if (name.every((word, at) => words[start + at] === word)) isPlace.fill(true, start, start + name.length)
+    }
+  })
+  return isPlace
 }

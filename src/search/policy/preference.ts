@@ -30,9 +30,9 @@ const perPlatform = 0.995
  */
 const api = { asked: 1.25, unasked: 0.72 }
 const overviews: readonly (readonly [path: RegExp, factor: number])[] = [
-  [/\/(quick-wins|guides\/limits)\/$/, 0.85],
+  [/\/(quick-wins|guides\/limits)\/$/, 0.95],
   [/\/sdk\/.*\/migration\/$/, 0.75],
-  [/\/sdk\/.*\/resources\/$/, 0.9],
+  [/\/sdk\/.*\/(resources|customizations|implementation)\/$/, 0.9],
   [/\/sdk\/.*\/symbols\/([^/]+\/)?$/, 0.5],
 ]
 

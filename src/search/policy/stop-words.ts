@@ -11,7 +11,10 @@ const stopWords: Record<SearchLanguage, ReadonlySet<string>> & Partial<Record<st
         'a about all also an and any are as at be because been but by can could did do does either for from had has ' +
         'have how i if in into is it its me might most must my no nor not of off on or other our own rather should ' +
         'since so some than that the their them then there these they this to too was we were what when where which ' +
-        'while who why will with would yet you your'
+        'while who why will with would yet you your ' +
+        // What readers ask with, rather than for.
+        'am anybody anyone being just like me need needed needs please possible really somebody someone something still ' +
+        'us very want wanted wants were without'
       ).split(' '),
     ),
     nl: new Set(

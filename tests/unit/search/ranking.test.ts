@@ -111,11 +111,11 @@ describe('ranking', () => {
   it('lends the name of a page to its sections', () => {
     const site = [
       ...page('/en/a-permission/', 'Permission', ['', '', 'What people allow.']),
-      ...page('/en/z/flutter/', 'Flutter', ['', '', 'About it.'], ['ask', 'Ask', 'Ask for permission once.']),
-      ...['b', 'c', 'd', 'e'].flatMap((name) => page(`/en/${name}/`, 'Other', ['', '', 'Also for flutter.'])),
+      ...page('/en/z/sparrow/', 'Sparrow', ['', '', 'About it.'], ['ask', 'Ask', 'Ask for permission once.']),
+      ...['b', 'c', 'd', 'e'].flatMap((name) => page(`/en/${name}/`, 'Other', ['', '', 'Also for sparrow.'])),
     ]
-    const [group] = askAbout(site, 'flutter permission ').groups
-    expect(group).toMatchObject({ path: '/en/z/flutter/', hits: [{ address: '/en/z/flutter/#ask' }] })
+    const [group] = askAbout(site, 'sparrow permission ').groups
+    expect(group).toMatchObject({ path: '/en/z/sparrow/', hits: [{ address: '/en/z/sparrow/#ask' }] })
   })
 
   it.each([
