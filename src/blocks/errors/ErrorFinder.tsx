@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePart } from '../../lazy/use-part'
 import { createPart } from '../../runtime/part'
+import { FilterMissing } from '../FilterMissing'
 import * as shared from '../filter-form.module.css'
 import * as styles from './ErrorFinder.module.css'
 
@@ -48,14 +49,7 @@ export function ErrorFinder() {
         </button>
         <p role="status" />
       </div>
-      {status === 'missing' && (
-        <div role="alert" className={styles.row}>
-          <span>{t('errors.missing')}</span>
-          <button type="button" onClick={() => void finder.load()}>
-            {t('errors.retry')}
-          </button>
-        </div>
-      )}
+      {status === 'missing' && <FilterMissing retry={() => void finder.load()} />}
     </form>
   )
 }

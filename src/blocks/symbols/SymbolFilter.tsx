@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePart } from '../../lazy/use-part'
 import { createPart } from '../../runtime/part'
+import { FilterMissing } from '../FilterMissing'
 import * as shared from '../filter-form.module.css'
 import * as styles from './SymbolFilter.module.css'
 
@@ -13,7 +14,7 @@ export function SymbolFilter() {
   const { t } = useTranslation()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const { value: code } = usePart(filter)
+  const { status, value: code } = usePart(filter)
   useEffect(() => {
     const say = (count: number) => (count ? t('symbols.found', { count }) : t('symbols.none'))
     return code && form.current ? code.startFilter(form.current, say) : undefined
@@ -29,6 +30,7 @@ export function SymbolFilter() {
       <label htmlFor={id}>{t('symbols.filter')}</label>
       <input id={id} type="search" autoComplete="off" spellCheck={false} placeholder={t('symbols.example')} />
       <p role="status" />
+      {status === 'missing' && <FilterMissing retry={() => void filter.load()} />}
     </form>
   )
 }
