@@ -94,7 +94,7 @@ function isMessage(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.text !== '[' || tokens[at].kind !== 'mark') return false
   const before = tokens[at - 1]
   if (before?.kind === 'name') return /^(?:return|in|else|case)$/.test(before.text)
-  return before?.kind !== 'string' && !/^[@\])]$/.test(before?.text ?? '')
+  return !/^[@\])]$/.test(before?.text ?? '')
 }
 
 /** `addTag` with an argument and `completionHandler` with one. */

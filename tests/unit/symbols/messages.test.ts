@@ -51,6 +51,11 @@ describe('messages of Objective-C', () => {
   })
 
   it.each([
+    [
+      'a method behind an import',
+      '#import "BeckonPushLib.h"\n\n[[BeckonPushLib shared] lanch];',
+      'BeckonPushLib.lanch → launch',
+    ],
     ['a method that there is not', '[[BeckonPushLib shared] lanch];', 'BeckonPushLib.lanch → launch'],
     [
       'a part of a selector that there is not',
