@@ -1,7 +1,16 @@
 import { expect, test, type BrowserContext } from '@playwright/test'
 import { isTakenOver } from '../helpers/alive'
-import { doDeed, follow, leadsOn, outcome, pass, watchCell, type Cell } from '../helpers/fault-cell'
-import { errors, failures, fileKinds, pictures, sampleOf, type FileKind } from '../helpers/fault-table'
+import {
+  doDeed,
+  follow,
+  leadsOn,
+  leaveBehind,
+  outcome,
+  pass,
+  watchCell,
+  type Cell,
+} from '../helpers/fault-cell'
+import { failures, fileKinds, pageFor, sampleOf, type FileKind } from '../helpers/fault-table'
 import { startSite } from '../helpers/site'
 
 /**
@@ -19,8 +28,8 @@ type Way = (typeof ways)[number]
 /** @param names of the failures to try */
 async function row(context: BrowserContext, kind: FileKind, way: Way, names: readonly string[]) {
   await context.clock.install()
-  const [path, title] =
-    kind.deed === 'find an error' ? [errors, 'Errors'] : [pictures, 'Create a push message']
+  const { path } = pageFor(kind.deed)
+  await context.addInitScript(leaveBehind, { deed: kind.deed, path })
   const cells: Cell[] = await Promise.all(
     names.map(async (name) => {
       const faults = [{ path: kind.path, ...failures[name] }]
@@ -33,6 +42,7 @@ async function row(context: BrowserContext, kind: FileKind, way: Way, names: rea
         cell.asked.clear()
         cell.documents.length = 0
         site.setFaults(faults)
+        await page.evaluate(leaveBehind, { deed: kind.deed, path })
         await follow(page, path)
       }
       return cell
@@ -42,7 +52,7 @@ async function row(context: BrowserContext, kind: FileKind, way: Way, names: rea
   await pass(any, 12)
   await Promise.all(cells.map((cell) => doDeed(cell, kind.deed)))
   await pass(any, 12)
-  const outcomes = await Promise.all(cells.map((cell) => outcome(cell, { title, deed: kind.deed })))
+  const outcomes = await Promise.all(cells.map((cell) => outcome(cell, kind.deed)))
   await Promise.all(
     cells.map(({ page }) =>
       page.keyboard

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { isAlive } from './alive'
-import type { Deed } from './fault-table'
+import { pageFor, type Deed } from './fault-table'
 import type { Site } from './site'
 
 /** One cell of the matrix of faults: a page in its own tab, on a server of its own. */
@@ -51,8 +51,29 @@ export async function doDeed({ page }: Cell, deed: Deed): Promise<void> {
     await page.getByRole('button', { name: 'Search', exact: true }).evaluateAll(([button]) => {
       if (button instanceof HTMLElement) button.click()
     })
-  } else if (deed === 'find an error') {
-    await page.evaluate(() => document.querySelector('main [role="search"]')?.scrollIntoView())
+  } else if (formDeeds.includes(deed)) {
+    await page.evaluate(() => {
+      const field = document.querySelector<HTMLInputElement>('main [role="search"] :is(input, textarea)')
+      if (!field) return
+      field.scrollIntoView()
+      field.value = 'push'
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+  }
+}
+
+/** What a form on the page does: it says how much fits, or that it cannot. */
+const formDeeds: readonly Deed[] = ['find an error', 'filter a reference']
+
+/** What an earlier page has left in the browser for a deed. Runs in the page, before its scripts. */
+export function leaveBehind({ deed, path }: { deed: Deed; path: string }): void {
+  if (deed === 'keep packs') localStorage.setItem('beckon-packs', '["v3-android"]')
+  if (deed === 'come from a search') {
+    const wanted = { terms: ['push'], beginnings: [] }
+    localStorage.setItem(
+      'beckon-search-landing',
+      JSON.stringify({ path, at: Date.now(), text: 'push', wanted }),
+    )
   }
 }
 
@@ -73,7 +94,8 @@ const state = (page: Page) =>
   })
 
 /** What the page has come to: before the reader moves on. */
-export async function outcome(cell: Cell, wanted: { title: string; deed: Deed }): Promise<Outcome> {
+export async function outcome(cell: Cell, deed: Deed): Promise<Outcome> {
+  const { title } = pageFor(deed)
   const seen = { ...(await state(cell.page)), alive: await isAlive(cell.page) }
   const faults: string[] = []
   const most = Math.max(...cell.asked.values())
@@ -81,12 +103,13 @@ export async function outcome(cell: Cell, wanted: { title: string; deed: Deed })
   if (often.length) faults.push(`asks too often: ${often.join(', ')}`)
   if (cell.documents.length > 3) faults.push(`loads the page ${cell.documents.length} times`)
   if (seen.length < 150) faults.push(`blank: ${seen.length} letters`)
-  if (seen.title !== wanted.title && seen.title !== 'This page could not be loaded')
+  if (seen.title !== title && seen.title !== 'This page could not be loaded')
     faults.push(`shows “${seen.title}”`)
   if (!seen.alive && seen.said.length === 0) faults.push('dead, and says nothing')
-  if (wanted.deed === 'search' && !seen.dialog && seen.said.length === 0) faults.push('search does nothing')
+  if (deed === 'search' && !seen.dialog && seen.said.length === 0) faults.push('search does nothing')
+  if (formDeeds.includes(deed) && seen.said.length === 0) faults.push('its form does nothing')
   const left = [
-    seen.title === wanted.title ? 'the page' : `“${seen.title}”`,
+    seen.title === title ? 'the page' : `“${seen.title}”`,
     seen.alive ? 'works' : 'plain',
     ...seen.said.map((text) => `says “${text.length > 60 ? `${text.slice(0, 60)}…` : text}”`),
     `${cell.documents.length} documents, at most ${most} requests`,

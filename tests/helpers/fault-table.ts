@@ -28,16 +28,34 @@ export const sampleOf = (row: number): string[] =>
   Object.keys(failures).filter((_name, column) => (column + row) % 6 === 0)
 
 /** What a reader does on the page for its sake. */
-export type Deed = 'read' | 'search' | 'find an error' | 'look at pictures'
+export type Deed =
+  | 'read'
+  | 'search'
+  | 'come from a search'
+  | 'find an error'
+  | 'filter a reference'
+  | 'look at pictures'
+  | 'keep packs'
 
 export interface FileKind {
   path: RegExp
   deed: Deed
 }
 
-/** The page of the matrix: it has pictures, and no template in common with the page it is moved to from. */
-export const pictures = '/en/guides/messages/create/'
-export const errors = '/en/guides/errors/'
+interface WantedPage {
+  path: string
+  title: string
+}
+
+/** The page of most rows: it has pictures, and no template in common with the page it is moved to from. */
+const pictures: WantedPage = { path: '/en/guides/messages/create/', title: 'Create a push message' }
+const elsewhere: Partial<Record<Deed, WantedPage>> = {
+  'find an error': { path: '/en/guides/errors/', title: 'Errors' },
+  'filter a reference': { path: '/en/sdk/v3/android/symbols/', title: 'SDK reference' },
+}
+
+/** Where a reader does it. */
+export const pageFor = (deed: Deed): WantedPage => elsewhere[deed] ?? pictures
 
 /** Every kind of file that a page loads. */
 export const fileKinds: Record<string, FileKind> = {
@@ -54,7 +72,10 @@ export const fileKinds: Record<string, FileKind> = {
   'picture chunk': { path: /^\/picture-[0-9a-f]+\.js$/, deed: 'look at pictures' },
   'unnamed chunk': { path: /^\/\d+-[0-9a-f]+\.js$/, deed: 'look at pictures' },
   'error finder': { path: /^\/error-finder-[0-9a-f]+\.js$/, deed: 'find an error' },
+  'symbol filter': { path: /^\/symbol-filter-[0-9a-f]+\.js$/, deed: 'filter a reference' },
+  packs: { path: /^\/packs-[0-9a-f]+\.js$/, deed: 'keep packs' },
   'search dialog': { path: /^\/search-dialog-[0-9a-f]+\.js$/, deed: 'search' },
+  'search landing': { path: /^\/search-landing-[0-9a-f]+\.js$/, deed: 'come from a search' },
   'search worker': { path: /^\/search-worker-[0-9a-f]+\.js$/, deed: 'search' },
   'search index': { path: /^\/search_index\.json$/, deed: 'search' },
   picture: { path: /^\/static\/.*\.(webp|png|avif|jpg)$/, deed: 'look at pictures' },
