@@ -11,6 +11,8 @@ const dir = resolve(process.env.PUBLIC_DIR ?? 'public')
 const guide = '/en/guides/messages/create/'
 const errors = '/en/guides/errors/'
 const picture = /^\/picture-[0-9a-f]+\.js$/
+const symbols = '/en/sdk/v3/android/symbols/'
+const filter = /^\/symbol-filter-[0-9a-f]+\.js$/
 const finder = /^\/error-finder-[0-9a-f]+\.js$/
 const dialog = /^\/search-dialog-[0-9a-f]+\.js$/
 
@@ -129,6 +131,18 @@ for (const [how, fault] of ways) {
       expect(uncaught).toEqual([])
     })
 
+    test('leaves the reference of a platform as it is, which says so', async ({ page }) => {
+      const { documents, uncaught, askedByPage } = await watch(page, [{ path: filter, ...fault }])
+      await page.goto(`${site.url}${symbols}`)
+      await alive(page)
+      await expect.poll(() => asked(filter)).toBeGreaterThan(0)
+      await bySeconds(page, () => saysSo(page))
+      expect(askedByPage(filter)).toBeLessThanOrEqual(tries)
+      await expectAlive(page, 'SDK reference')
+      expect(documents).toEqual([symbols])
+      expect(uncaught).toEqual([])
+    })
+
     test('leaves the page as it is when search is opened, and says so', async ({ page }) => {
       const { documents, uncaught, askedByPage } = await watch(page, [{ path: dialog, ...fault }])
       await page.goto(`${site.url}${guide}`)
@@ -205,6 +219,18 @@ test('the finder of errors works once its code can be had again', async ({ page 
   await expect(page.getByRole('search').getByRole('alert')).toHaveCount(0)
   await page.getByRole('textbox', { name: 'A line of a log' }).fill('BadDeviceToken')
   await expect(page.getByRole('status').filter({ hasText: '1 entry fits' })).toBeVisible()
+})
+
+test('the filter of a reference works once its code can be had again', async ({ page }) => {
+  const { askedByPage } = await watch(page, [{ path: filter, status: 503 }])
+  await page.goto(`${site.url}${symbols}`)
+  await alive(page)
+  await givenUp(page, askedByPage, filter)
+  site.setFaults([])
+  await page.getByRole('search').getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('search').getByRole('alert')).toHaveCount(0)
+  await page.getByRole('searchbox', { name: 'Filter' }).fill('remote enable')
+  await expect(page.getByRole('link', { name: 'fetchPassBySerial' })).toBeHidden()
 })
 
 test('search opens once its code can be had again', async ({ page }) => {

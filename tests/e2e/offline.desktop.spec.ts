@@ -1,4 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { alive } from '../helpers/alive'
+import { test } from '../helpers/site-test'
 import { kept, workerInCharge } from '../helpers/worker'
 
 /** Without a network: what was read or fetched ahead opens, and what was not says so. */
@@ -51,6 +53,35 @@ test('a page that was fetched ahead opens by a click, by its address and by a re
   await expect(title(page)).toHaveText('Create a push message')
   await page.goto(ahead)
   await expect(title(page)).toHaveText('Create a push message')
+})
+
+test('what was on its way when the worker took over is kept as well, however late it comes', async ({
+  page,
+  context,
+  open,
+}) => {
+  // No link leads there, so that nothing but this test asks for it.
+  const away = '/en/sdk/v3/ios/implementation/tags/'
+  let [begin, arrive] = [() => {}, () => {}]
+  const worker = new Promise<void>((resolve) => (begin = resolve))
+  const late = new Promise<void>((resolve) => (arrive = resolve))
+  await open('/en/faqs/', [
+    { path: /^\/sw\.js$/, until: worker },
+    { path: new RegExp(`^${data(away)}$`), until: late, times: 1 },
+  ])
+  await alive(page)
+  const asked = page.waitForRequest((request) => request.url().endsWith(data(away)))
+  await page.evaluate((url) => void fetch(url), data(away))
+  await asked
+  begin()
+  await workerInCharge(page)
+  // By now the page has told the worker what it had loaded.
+  await kept(page, '/search_index.json')
+  arrive()
+  await kept(page, data(away))
+  await context.setOffline(true)
+  await page.goto(page.url().replace('/en/faqs/', away))
+  await expect(title(page)).toHaveText('Tags')
 })
 
 test('pictures that were seen are there', async ({ page, context }) => {
