@@ -269,4 +269,9 @@ describe('the HTML of pages', () => {
       expect(html, file).not.toMatch(/<[a-z]+[^>]*\son[a-z]+=/)
     }
   })
+
+  it('has no zero bytes, which React 18 writes where a character meets the end of its buffer', () => {
+    const all = walk('.').filter((file) => file.endsWith('.html'))
+    expect(all.filter((file) => readFileSync(path.join(dir, file)).includes(0))).toEqual([])
+  })
 })

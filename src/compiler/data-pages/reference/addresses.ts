@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger'
-import { sdkPath } from '../../../shared/sdk'
+import { sdkOperatingSystems, sdkPath } from '../../../shared/sdk'
 import type { Language } from '../../../shared/site'
 import { nameKinds, type SdkSymbol, type SymbolList } from '../../symbols/symbol'
 import { codeName, groupTypes, isType, type TypeGroup } from './group'
@@ -133,6 +133,17 @@ export const symbolsPath = (
   { version, platform }: Pick<SymbolList, 'version' | 'platform'>,
   language: Language,
 ): string => sdkPath({ language, version, platform, topic: 'symbols' })
+
+/** What the guide calls a topic; a platform that is split by operating system has the page in each half. */
+export const topicTitle = (
+  topic: string,
+  { version, platform }: Pick<SymbolList, 'version' | 'platform'>,
+  language: Language,
+  titleOf: (path: string) => string | undefined,
+): string | undefined =>
+  [undefined, ...sdkOperatingSystems.map(({ id }) => id)]
+    .map((os) => titleOf(sdkPath({ language, version, platform, os, topic })))
+    .find((title) => title !== undefined)
 
 /** Where a page may lead for a symbol: to its heading, or to that of its type where it stands in a row. */
 export function headingPath(id: string, list: SymbolList, language: Language): string | undefined {

@@ -1,3 +1,4 @@
+import { parseSdkPath } from '../../../shared/sdk'
 import type { Language } from '../../../shared/site'
 import type { KeyBelow } from '../../../shared/string-keys'
 import type { Words } from '../../files/words'
@@ -164,9 +165,10 @@ function guideRows(
   row: (key: Fact, text: string) => string[],
 ): string[] {
   const places = occurrences.get(symbol.id) ?? []
-  const home = places.findIndex(
-    ({ path }) => symbol.topic !== undefined && path.endsWith(`/${version}/${platform}/${symbol.topic}/`),
-  )
+  const home = places.findIndex(({ path }) => {
+    const at = parseSdkPath(path)
+    return at?.version === version && at.platform === platform && at.topic === symbol.topic
+  })
   const link = ({ path, section }: Occurrence) =>
     `[${cell(titleOf(path) ?? path)}](${path}${section ? `#${section}` : ''})`
   const guide = home < 0 ? undefined : places[home]

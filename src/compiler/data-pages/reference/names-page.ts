@@ -1,7 +1,7 @@
 import type { GeneratedPage } from '../../page/generated-page'
 import { inEnglish } from '../../page/in-english'
 import { nameKinds, type SdkSymbol, type SymbolList } from '../../symbols/symbol'
-import { referenceOf, symbolsPath } from './addresses'
+import { referenceOf, topicTitle } from './addresses'
 import { factLines, type Surroundings } from './member'
 import { facts, memberBlock, row } from './member-blocks'
 import { page, wordsFor } from './page'
@@ -20,8 +20,7 @@ export function namesPage(
   const { words, titleOf, language } = around
   const byTopic = new Map<string, SdkSymbol[]>()
   for (const one of names) {
-    const path = symbolsPath(list, language).replace(/symbols\/$/, `${one.topic ?? ''}/`)
-    const title = (one.topic && titleOf(path)) || words('symbols.general')
+    const title = (one.topic && topicTitle(one.topic, list, language, titleOf)) || words('symbols.general')
     byTopic.set(title, [...(byTopic.get(title) ?? []), one])
   }
   const chunks = [...byTopic].flatMap(([title, some]) => [

@@ -1,7 +1,7 @@
 import type { GeneratedPage } from '../../page/generated-page'
 import { inEnglish } from '../../page/in-english'
 import type { memberKinds, SdkSymbol, SymbolList } from '../../symbols/symbol'
-import { isRow, referenceOf, symbolsPath, typeTitle } from './addresses'
+import { isRow, referenceOf, symbolsPath, topicTitle, typeTitle } from './addresses'
 import { codeName, type TypeGroup, type TypePart } from './group'
 import { code, elsewhere, factLines, signatureBlocks, type Surroundings } from './member'
 import { facts, fieldRow, memberBlock } from './member-blocks'
@@ -23,9 +23,8 @@ function groupTitle(
 ): string {
   if (kind === 'errors') return words('symbols.errors')
   if (kind === 'others' || !main) return words('symbols.others')
-  const topicTitle =
-    topic === undefined ? undefined : titleOf(symbolsPath(list, language).replace(/symbols\/$/, `${topic}/`))
-  return topic === undefined ? typeTitle(main) : `${typeTitle(main)}: ${topicTitle ?? topic}`
+  if (topic === undefined) return typeTitle(main)
+  return `${typeTitle(main)}: ${topicTitle(topic, list, language, titleOf) ?? topic}`
 }
 
 /** The page of a type with what belongs to it, or of several small ones. */
