@@ -1,2 +1,2 @@
 export { onPreRenderHTML, onRenderBody } from './src/app/render-body'
-export { replaceRenderer } from './src/gatsby/replace-renderer'
+export { replaceRenderer } from './src/app/replace-renderer'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { markupOf } from '../../../src/gatsby/replace-renderer'
+import { markupOf } from '../../../src/app/replace-renderer'
 
 describe('the body of a page', () => {
   it('has no zero bytes, wherever a character of several bytes meets the end of a buffer', async () => {
