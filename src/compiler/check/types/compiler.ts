@@ -10,7 +10,7 @@ const DECLARATIONS = '/sdk/declarations.d.ts'
 const WINDOW = '/sdk/window.d.ts'
 
 /** Where samples run: an app of TypeScript, a page or an app of plain JavaScript, a server. */
-export type Place = 'app' | 'page' | 'server'
+type Place = 'app' | 'page' | 'server'
 
 /** What is around the samples of a program. */
 export interface Surroundings {
