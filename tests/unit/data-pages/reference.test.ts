@@ -99,6 +99,24 @@ describe('a member of a type', () => {
     expect(html).toContain('<section class=\\"entry\\" id=\\"inbox\\"')
   })
 
+  it('has a long signature on a line a parameter, set in', async () => {
+    const { text } = await reference({
+      'v3/ios': `types:
+  Inbox:
+    kind: class
+    members:
+      open: { kind: function, signature: 'func open(_ item: BeckonInboxItem, completion: @escaping (Result<BeckonNotification, Error>) -> Void)' }
+      a: function
+      b: function
+      c: function
+`,
+    })
+    const page = await compileFile(text('v3/ios', 'inbox') ?? '')
+    const [shown = ''] = /<pre class=\\"signature\\">.*?<\/pre>/.exec(JSON.stringify(page.blocks)) ?? []
+    const lines = shown.replace(/<[^>]*>/g, '').split('\\n')
+    expect(lines.map((line) => /^ */.exec(line)?.[0].length)).toEqual([0, 4, 4, 0])
+  })
+
   it('is found by its heading, a field with its type', async () => {
     const { text, names } = await reference(lists)
     const page = await compileFile(text('v3/android', 'inbox') ?? '')
@@ -106,6 +124,39 @@ describe('a member of a type', () => {
     const item = await compileFile(text('v3/android', 'item') ?? '')
     expect(item.sections.map(({ id }) => id)).not.toContain('item-read')
     expect(names?.get('/en/sdk/v3/android/symbols/item/')?.get('')).toContain('read')
+  })
+})
+
+describe('a platform that is split by operating system', () => {
+  const push = `kind: function, topic: implementation/push`
+  const many = Array.from({ length: 20 }, (_, at) => `m${at}: { ${push} }`).join(', ')
+  const others = Array.from(
+    { length: 20 },
+    (_, at) => `o${at}: { kind: function, topic: implementation/tags }`,
+  )
+  const lists = {
+    'v2/cordova': `types:
+  Beckon: { kind: class, topic: implementation, members: { ${many}, ${others.join(', ')} } }
+names:
+  com.beckon.one: { kind: event, topic: implementation/push }
+`,
+  }
+  const pages = { '/en/sdk/v2/cordova/ios/implementation/push/': '```js\nBeckon.m0()\n```' }
+
+  it('names topics as the guide of a system calls them', async () => {
+    const { text, files } = await reference(lists, pages)
+    const titles = files.map(
+      (file) => /^title: (.*)$/m.exec(text('v2/cordova', /symbols\/(.*)\.mdx$/.exec(file)?.[1]) ?? '')?.[1],
+    )
+    expect(titles.join()).toContain('Beckon: Page title')
+    expect(titles.join()).not.toContain('Beckon: implementation/push')
+    expect(text('v2/cordova', 'events')).toContain('## Page title')
+  })
+
+  it('leads to the guide of a system', async () => {
+    const { text, files } = await reference(lists, pages)
+    const all = files.map((file) => text('v2/cordova', /symbols\/(.*)\.mdx$/.exec(file)?.[1])).join('')
+    expect(all).toContain('- **Guide** [Page title](/en/sdk/v2/cordova/ios/implementation/push/)')
   })
 })
 
@@ -156,7 +207,7 @@ describe('what a symbol is elsewhere', () => {
       'v2/ios': inbox('language: { kind: property, concept: language }'),
     })
     expect(about(text('v3/android', 'inbox'), 'Inbox.getLanguage')).toContain(
-      'links="iOS|language|/en/sdk/v3/ios/symbols/inbox/#inboxlanguage\nAndroid v2|language|/en/sdk/v2/android/symbols/inbox/#inboxlanguage"',
+      'links="iOS|language|/en/sdk/v3/ios/symbols/inbox/#inboxlanguage&#10;Android v2|language|/en/sdk/v2/android/symbols/inbox/#inboxlanguage"',
     )
   })
 })

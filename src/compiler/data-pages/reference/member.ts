@@ -221,8 +221,13 @@ export function code(text: string): string {
   return `${fence}${text.replace(/\s+/g, ' ')}${fence}`
 }
 
-/** Text as the value of an attribute in MDX. */
+/** Text as the value of an attribute in MDX, which takes the indentation off the lines of one that is written on several. */
 export const attribute = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('\n', '&#10;')
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const cell = (text: string): string => text.replace(/[[\]]/g, '\\$&')
