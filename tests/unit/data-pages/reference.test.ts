@@ -1,29 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { referenceOf } from '../../../src/compiler/data-pages/reference/addresses'
-import { symbolsMaker } from '../../../src/compiler/data-pages/symbols-maker'
-import type { TreeEntry } from '../../../src/compiler/page/tree-entry'
 import { readSymbolLists } from '../../../src/compiler/symbols/read-lists'
 import { compileBody, compileFile, makeTree } from '../content/compile'
-
-/** The reference that is made of these lists; `pages` are bodies by their paths. */
-async function reference(lists: Record<string, string>, pages: Record<string, string> = {}) {
-  const root = makeTree(
-    Object.fromEntries(Object.entries(lists).map(([name, text]) => [`content/symbols/${name}.yaml`, text])),
-  )
-  const overviews = Object.keys(lists).map((name) => [`/en/sdk/${name}/`, 'Overview.'])
-  const written = new Map<string, TreeEntry>()
-  for (const [path, body] of [...overviews, ...Object.entries(pages)] as [string, string][]) {
-    written.set(path, { file: `${path.slice(1)}index.mdx`, path, page: await compileBody(body), made: path })
-  }
-  const { pages: made, names } = symbolsMaker.make({ root, language: 'en', written })
-  return {
-    names,
-    files: made.map(({ file }) => file),
-    /** A page by its address below the platform's reference; the front without one. */
-    text: (platform: string, slug = '') =>
-      made.find(({ file }) => file === `en/sdk/${platform}/symbols${slug && `/${slug}`}.mdx`)?.text,
-  }
-}
+import { reference } from './reference'
 
 /** The part of a page that is about a member. */
 const about = (text: string | undefined, title: string) =>
@@ -124,39 +103,6 @@ describe('a member of a type', () => {
     const item = await compileFile(text('v3/android', 'item') ?? '')
     expect(item.sections.map(({ id }) => id)).not.toContain('item-read')
     expect(names?.get('/en/sdk/v3/android/symbols/item/')?.get('')).toContain('read')
-  })
-})
-
-describe('a platform that is split by operating system', () => {
-  const push = `kind: function, topic: implementation/push`
-  const many = Array.from({ length: 20 }, (_, at) => `m${at}: { ${push} }`).join(', ')
-  const others = Array.from(
-    { length: 20 },
-    (_, at) => `o${at}: { kind: function, topic: implementation/tags }`,
-  )
-  const lists = {
-    'v2/cordova': `types:
-  Beckon: { kind: class, topic: implementation, members: { ${many}, ${others.join(', ')} } }
-names:
-  com.beckon.one: { kind: event, topic: implementation/push }
-`,
-  }
-  const pages = { '/en/sdk/v2/cordova/ios/implementation/push/': '```js\nBeckon.m0()\n```' }
-
-  it('names topics as the guide of a system calls them', async () => {
-    const { text, files } = await reference(lists, pages)
-    const titles = files.map(
-      (file) => /^title: (.*)$/m.exec(text('v2/cordova', /symbols\/(.*)\.mdx$/.exec(file)?.[1]) ?? '')?.[1],
-    )
-    expect(titles.join()).toContain('Beckon: Page title')
-    expect(titles.join()).not.toContain('Beckon: implementation/push')
-    expect(text('v2/cordova', 'events')).toContain('## Page title')
-  })
-
-  it('leads to the guide of a system', async () => {
-    const { text, files } = await reference(lists, pages)
-    const all = files.map((file) => text('v2/cordova', /symbols\/(.*)\.mdx$/.exec(file)?.[1])).join('')
-    expect(all).toContain('- **Guide** [Page title](/en/sdk/v2/cordova/ios/implementation/push/)')
   })
 })
 
