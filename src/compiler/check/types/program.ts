@@ -144,7 +144,7 @@ function asError(
   return [{ sample: samples.indexOf(sample), line, column: at.character + 1, message, code }]
 }
 
-/** By its name, or as a file: `../app/session` where the page speaks of `src/app/session.ts`. */
+/** By its name, or as a file: `../app/session` where the page speaks of the file `session.ts` of the app. */
 function isNamed(name: string, named: ReadonlySet<string> | undefined): boolean {
   if (!named) return false
   const file = name.replace(/^(?:\.{1,2}\/)+/, '')

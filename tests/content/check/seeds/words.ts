@@ -40,13 +40,13 @@ export const words: Seed[] = [
   {
     rule: 'keyword',
     file: guide('audience/segments/view'),
-    seed: swap(/^order:/m, 'keywords: [users of a segment]\norder:'),
+    seed: swap(/^keywords: .*$/m, 'keywords: [users of a segment]'),
     at: 'keywords:',
   },
   {
     rule: 'keyword',
     file: guide('audience/tags/index'),
-    seed: swap(/^description:/m, 'keywords: [blockchain]\ndescription:'),
+    seed: swap(/^keywords: .*$/m, 'keywords: [blockchain]'),
     at: 'keywords:',
   },
   {
