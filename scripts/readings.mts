@@ -2,7 +2,8 @@
  * The ledger of readings: `npm run readings` says which pages stand as they were read, which changed since and which were
  * never read; `--list changed` (or unread, read, gone) names them, below an address if one is given.
  * `npm run readings -- --enter /en/sdk/v3/ios/setup/ --against "SDK sheet; Apple: …"` enters pages that somebody who did not
- * write them has read as they are shown; `*` at the end of an address means all below it.
+ * write them has read as they are shown; `*` at the end of an address means all below it, and without `--against` a page
+ * keeps the sources that its last reading names.
  * Exits with 2 when it was asked for something that does not exist.
  */
 import { writeFileSync } from 'node:fs'
@@ -41,7 +42,6 @@ const matches = (pattern: string) => (route: string) =>
   pattern.endsWith('*') ? route.startsWith(pattern.slice(0, -1)) : route === pattern
 
 if (values.enter) {
-  const against = values.against ?? fail('Say what the pages were held against: --against "…"')
   const { facts } = readFacts(root)
   for (const pattern of [...values.enter, ...positionals]) {
     const found = entries.filter((entry) => matches(pattern)(entry.path))
@@ -49,6 +49,11 @@ if (values.enter) {
     for (const { path: route, page } of found) {
       const at = parseSdkPath(route)
       const sdk = at && facts.get(`sdk.${at.version}.${at.platform}.version`)
+      // Read again after a change, a page is held against what it was held against before, unless that is said anew.
+      const against =
+        values.against ??
+        readings.get(route)?.against ??
+        fail(`Say what ${route} was held against: --against "…"`)
       const on = new Date().toISOString().slice(0, 7)
       readings.set(route, { digest: page.reading, on, ...(sdk ? { sdk } : {}), against })
     }
