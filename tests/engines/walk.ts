@@ -133,7 +133,7 @@ export const walk: readonly Step[] = [
       await visitor.click('dialog [role="option"]')
       await visitor.seeTitle('This page is not on this device')
       site.setFaults([])
-      await visitor.seeTitle('Location services')
+      await visitor.seeTitle('Geo-zones')
     },
   ],
   [
