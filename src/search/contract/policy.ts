@@ -37,8 +37,11 @@ export interface SearchPolicy {
   isReferenceFor: (words: readonly string[]) => (path: string) => boolean
   /** Pages with the same topic become one row. A page that shares its topic with none has one of its own. */
   topicOf: (path: string) => string
-  /** How current a page is among those of its topic: the highest leads them, where it is about as good as the best. */
-  currencyOf: (path: string) => number
+  /**
+   * How current a page is, undefined for one of no version: the highest leads its topic, where it is about as good as the
+   * best, and those that have an identifier that was typed whole. In: all words of the query, which may name a version.
+   */
+  currencyOf: (words: readonly string[]) => (path: string) => number | undefined
   /** Which of a topic's pages leads them where they are as current and about as good: the lowest. */
   placeInTopicOf: (path: string) => number
   /**

@@ -2,8 +2,9 @@ import type { SearchAnswer } from '../contract/answer'
 import type { CreateEngine } from '../contract/engine'
 import { createEvidence } from './evidence'
 import { narrow } from './facets'
-import { foldCounterparts, groupByPage, toGroup } from './group'
+import { foldCounterparts, groupByPage, newestFirst, toGroup } from './group'
 import { createHeadings } from './headings'
+import { holdersOf } from './identifiers'
 import { createKeywords } from './keywords'
 import { openLunrIndex } from './lunr-index'
 import { distinctionOf, pagesOf } from './pages'
@@ -102,8 +103,14 @@ export const createEngine: CreateEngine = ({ index, store }, language, policy) =
       const isWanted = (term: string) =>
         terms.has(term) || beginnings.some((beginning) => term.startsWith(beginning))
       const nearness = policy.nearnessOf(context.path, query.meant)
-      const narrowed = narrow(groupByPage(sections), context.filters ?? {}, factsOf)
-      const rows = foldCounterparts(narrowed.pages, pages, nearness)
+      const currency = policy.currencyOf(query.meant)
+      const heldBy = holdersOf(query.identifiers, { postings, pages, vocabulary })
+      const narrowed = narrow(
+        newestFirst(groupByPage(sections, heldBy), currency),
+        context.filters ?? {},
+        factsOf,
+      )
+      const rows = foldCounterparts(narrowed.pages, pages, { nearness, currency })
       return {
         groups: rows.slice(0, policy.limits.rows).map((row) => toGroup(row, stored, pages, policy, isWanted)),
         total: rows.length,

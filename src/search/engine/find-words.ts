@@ -14,6 +14,8 @@ export interface Found {
   weight: number
   /** Whether a section that lacks it is worth less. */
   counts: boolean
+  /** Of all words, the share that a section with it has by it, though one by one it may lack them. */
+  covers?: number
 }
 
 export interface FoundWords {
@@ -128,6 +130,7 @@ export function findWords({ words, meant, isUnfinished, direct }: ParsedQuery, t
       evidence,
       weight: (keywordWeight * whole * (end - start)) / meant.length,
       counts: false,
+      covers: (whole * (end - start)) / meant.length,
     })
   }
   return {

@@ -1,5 +1,6 @@
 import type { SearchGroup, SectionHit } from '../contract/answer'
 import type { SearchPolicy } from '../contract/policy'
+import type { HeldBy } from './identifiers'
 import { mark, markedExcerpt, type IsWanted } from './marks'
 import type { Pages } from './pages'
 import type { RankedSection } from './rank'
@@ -12,6 +13,8 @@ export interface RankedPage {
   path: string
   score: number
   sections: readonly RankedSection[]
+  /** How many of the identifiers that were typed it has. Before all else, it decides what comes first. */
+  held?: number
 }
 
 export interface Row {
@@ -24,8 +27,15 @@ const mostOthers = 3
 /** Further sections speak for a page, but must not outweigh a better one. */
 const weightOfOthers = 0.1
 
+type CurrencyOf = (path: string) => number | undefined
+
+const heldBy = (page: RankedPage | undefined): number => page?.held ?? 0
+
 /** Ranked sections → pages, best first. Sections must come best first and stay so within a page. */
-export function groupByPage(sections: readonly RankedSection[]): RankedPage[] {
+export function groupByPage(
+  sections: readonly RankedSection[],
+  identifiersOf: HeldBy = () => 0,
+): RankedPage[] {
   const pages = new Map<string, RankedSection[]>()
   for (const section of sections) {
     const known = pages.get(section.path)
@@ -35,9 +45,22 @@ export function groupByPage(sections: readonly RankedSection[]): RankedPage[] {
   return [...pages]
     .map(([path, ofPage]): RankedPage => {
       const others = ofPage.slice(1, 1 + mostOthers).reduce((sum, { score }) => sum + score, 0)
-      return { path, score: (ofPage[0]?.score ?? 0) + weightOfOthers * others, sections: ofPage }
+      const score = (ofPage[0]?.score ?? 0) + weightOfOthers * others
+      return { path, score, sections: ofPage, held: identifiersOf(path) }
     })
-    .sort((a, b) => b.score - a.score || (a.path < b.path ? -1 : 1))
+    .sort((a, b) => heldBy(b) - heldBy(a) || b.score - a.score || (a.path < b.path ? -1 : 1))
+}
+
+/**
+ * Pages best first → the same, but of those that have an identifier and are of some version, the newer come before the older.
+ * Pages of no version stay where they are.
+ */
+export function newestFirst(ranked: readonly RankedPage[], currencyOf: CurrencyOf): RankedPage[] {
+  const isPlaced = (page: RankedPage) => heldBy(page) > 0 && currencyOf(page.path) !== undefined
+  const sooner = ranked
+    .filter(isPlaced)
+    .sort((a, b) => heldBy(b) - heldBy(a) || (currencyOf(b.path) ?? 0) - (currencyOf(a.path) ?? 0))
+  return ranked.map((page) => (isPlaced(page) ? (sooner.shift() ?? page) : page))
 }
 
 /** What is a twentieth as good as the best is not what was looked for, however near. */
@@ -47,17 +70,25 @@ const leastToGoAhead = 0.05
 const goodEnough = 0.6
 const asGood = 0.85
 
-/** The place of the page that stands for a topic where nothing says what is near the reader: the most current good one. */
-function leadOf(ofTopic: readonly RankedPage[], pages: Pages): number {
+/**
+ * The page that stands for a topic where nothing says what is near the reader: the most current good one. Every page is good
+ * that has the identifier somebody typed.
+ */
+function leadOf(
+  ofTopic: readonly RankedPage[],
+  pages: Pages,
+  currencyOf: CurrencyOf,
+): RankedPage | undefined {
   const placeOf = ({ path }: RankedPage) => pages.byPath.get(path)?.placeInTopic ?? 0
-  const currency = ({ path, score }: RankedPage) =>
-    score < goodEnough * (ofTopic[0]?.score ?? 0) ? -1 : (pages.byPath.get(path)?.currency ?? 0)
+  const currency = (page: RankedPage) =>
+    !heldBy(page) && page.score < goodEnough * (ofTopic[0]?.score ?? 0)
+      ? -Infinity
+      : (currencyOf(page.path) ?? 0)
   const most = Math.max(...ofTopic.map(currency))
   const current = ofTopic.filter((page) => currency(page) === most)
   const [best] = current
   const good = current.filter(({ score }) => score >= asGood * (best?.score ?? 0))
-  const first = good.reduce((a, b) => (placeOf(b) < placeOf(a) ? b : a))
-  return ofTopic.indexOf(first)
+  return good.reduce((a, b) => (placeOf(b) < placeOf(a) ? b : a))
 }
 
 /**
@@ -67,7 +98,13 @@ function leadOf(ofTopic: readonly RankedPage[], pages: Pages): number {
 export function foldCounterparts(
   ranked: readonly RankedPage[],
   pages: Pages,
-  nearness: (path: string) => number | undefined = () => undefined,
+  {
+    nearness = () => undefined,
+    currency = () => 0,
+  }: {
+    nearness?: (path: string) => number | undefined
+    currency?: CurrencyOf
+  } = {},
 ): Row[] {
   const topics = new Map<string, RankedPage[]>()
   for (const page of ranked) {
@@ -77,18 +114,21 @@ export function foldCounterparts(
     else topics.set(topic, [page])
   }
   const rows = [...topics.values()].map((ofTopic) => {
-    const near = ofTopic.map(({ path }) => nearness(path))
-    const most = Math.max(...near.map((one) => one ?? -1))
-    const lead = most > 0 ? near.indexOf(most) : leadOf(ofTopic, pages)
-    const [page] = ofTopic.slice(lead)
+    const able = ofTopic.filter((page) => heldBy(page) === heldBy(ofTopic[0] ?? page))
+    const most = Math.max(...able.map(({ path }) => nearness(path) ?? -1))
+    const nearest = able.filter(({ path }) => nearness(path) === most)
+    const page =
+      most > 0 && !heldBy(able[0]) ? nearest[0] : leadOf(most > 0 ? nearest : able, pages, currency)
     if (!page) throw new Error('a topic without a page')
-    return { page, counterparts: ofTopic.filter((one) => one !== page), nearness: near[lead] }
+    return { page, counterparts: ofTopic.filter((one) => one !== page), nearness: nearness(page.path) }
   })
   const placed = rows.filter((row) => row.nearness !== undefined)
   const floor = leastToGoAhead * Math.max(0, ...placed.map(({ page }) => page.score))
   const goesAhead = ({ nearness: near, page }: (typeof rows)[number]) =>
     (near ?? 0) > 1 && page.score >= floor
-  const sooner = [...placed.filter(goesAhead), ...placed.filter((row) => !goesAhead(row))]
+  const sooner = [...placed.filter(goesAhead), ...placed.filter((row) => !goesAhead(row))].sort(
+    (a, b) => heldBy(b.page) - heldBy(a.page),
+  )
   return rows.map((row) => (row.nearness === undefined ? row : (sooner.shift() ?? row)))
 }
 

@@ -21,7 +21,9 @@ function rememberedWordsOf(text: string): readonly Word[] {
 export function mark(text: string, isWanted: IsWanted): MarkedText {
   const marks: TextRange[] = rememberedWordsOf(text).flatMap((word): TextRange[] => {
     if (isWanted(word.whole)) return [[word.start, word.end]]
-    return word.parts.filter((part) => isWanted(part.text)).map(({ start, end }) => [start, end] as const)
+    const names = word.names.filter(({ text }) => isWanted(text))
+    const inside = names.length ? names : word.parts.filter((part) => isWanted(part.text))
+    return inside.map(({ start, end }) => [start, end] as const)
   })
   return { text, marks }
 }

@@ -10,8 +10,6 @@ interface PageFacts {
   end: number
   /** Pages with the same topic become one row. */
   topic: string
-  /** How current it is among the pages of its topic, higher is sooner. */
-  currency: number
   /** Among pages of its topic that are as current, lower is sooner. */
   placeInTopic: number
 }
@@ -55,7 +53,7 @@ const pathOf = (address: string): string => {
 /** All section addresses, in the order of the store → their pages. */
 export function pagesOf(
   addresses: readonly string[],
-  { topicOf, currencyOf, placeInTopicOf }: Pick<SearchPolicy, 'topicOf' | 'currencyOf' | 'placeInTopicOf'>,
+  { topicOf, placeInTopicOf }: Pick<SearchPolicy, 'topicOf' | 'placeInTopicOf'>,
 ): Pages {
   const all: PageFacts[] = []
   const numbers = new Map<string, number>()
@@ -71,7 +69,6 @@ export function pagesOf(
         firstSection: section,
         end: section,
         topic: topicOf(path),
-        currency: currencyOf(path),
         placeInTopic: placeInTopicOf(path),
       })
     }

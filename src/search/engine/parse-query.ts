@@ -1,6 +1,6 @@
 import type { SearchPolicy } from '../contract/policy'
 import type { FindSubstitutions } from './synonyms'
-import { wordsOf } from './words'
+import { wordsOf, type Word } from './words'
 
 /** A word of a reading. */
 export interface ReadWord {
@@ -36,6 +36,8 @@ export interface ParsedQuery {
   meant: readonly string[]
   /** The reader may still be typing the last one. */
   isUnfinished: boolean
+  /** Terms of the site that are whole names in code, as which they were typed. */
+  identifiers: readonly string[]
   /** The one term that the text stands for beside its words, as the policy says. */
   direct?: { term: string; weight: number }
 }
@@ -47,7 +49,7 @@ export const mostWords = 12
 /** Humps, dots, underscores; capitals alone with a digit or long; a status. */
 const isNameInCode = /[a-z][A-Z]|\w[._/]\w|^\d{3,}$|^[A-Z]{5,}$/
 
-const weights = { parts: 0.6, joined: 1, synonym: 0.7 }
+const weights = { parts: 0.6, names: 1, joined: 1, synonym: 0.7 }
 
 /** Neighbouring words written as one: "in app" may stand as "in-app", "remote config" as `remoteConfig`. */
 function joinedAround(at: number, words: readonly string[], lastIsUnfinished: boolean): Reading[] {
@@ -71,6 +73,13 @@ function cutInTwo(word: string, isKnown: (word: string) => boolean): [string, st
     const cut = at + lettersOfHalf
     return [word.slice(0, cut), word.slice(cut)]
   }).filter((halves) => halves.every(isKnown))
+}
+
+/** The identifiers that a word is, as the index has them: itself, or those of a qualified name. */
+function identifiersIn(word: Word, written: string, isKnown: (word: string) => boolean): string[] {
+  if (!isNameInCode.test(written) || !word.parts.length || !/\p{L}/u.test(word.whole)) return []
+  if (!word.isMember && isKnown(word.whole)) return [word.whole]
+  return word.names.map(({ text }) => text).filter(isKnown)
 }
 
 /** What is known of the words of the site. */
@@ -130,6 +139,18 @@ export function parseQuery(
               },
             ]
           : []),
+        ...(word.names.length
+          ? [
+              {
+                words: word.names.map((name) => ({
+                  text: name.text,
+                  unfinished: unfinished && name.end === word.end,
+                })),
+                weight: weights.names,
+                sameLetters: true,
+              },
+            ]
+          : []),
         ...joinedAround(at, typed, lastIsUnfinished),
         ...cutInTwo(word.whole, isKnown).map((halves) => ({
           words: halves.map((half) => ({ text: half, unfinished: false })),
@@ -148,8 +169,17 @@ export function parseQuery(
       isName: isNameInCode.test(short.slice(word.start, word.end)),
     }
   })
+  const identifiers = found.flatMap((word, at) =>
+    words[at]?.isPlace ? [] : identifiersIn(word, short.slice(word.start, word.end), isKnown),
+  )
   const direct = directTerm(short)
-  return { words: telling(words), meant, isUnfinished: lastIsUnfinished, ...(direct ? { direct } : {}) }
+  return {
+    words: telling(words),
+    meant,
+    isUnfinished: lastIsUnfinished,
+    identifiers: [...new Set(identifiers)],
+    ...(direct ? { direct } : {}),
+  }
 }
 
 /** Each word once. Stop words say nothing beside others, unless they are being typed. */

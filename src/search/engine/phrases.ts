@@ -12,13 +12,14 @@ export interface Phrases<Value> {
   add(words: readonly string[], value: Value): void
   /**
    * All phrases that are said in a row of words, in any of their forms. The last word may be a beginning.
-   * @param isUnfinished whether it may be; a phrase of one word needs that word
+   * @param isUnfinished whether it may be
    */
   findIn(words: readonly string[], isUnfinished: boolean): SaidPhrase<Value>[]
 }
 
-/** A beginning of fewer letters would say many phrases. */
+/** A beginning of fewer letters would say many phrases; that of a phrase of one word has nothing else to tell it from others. */
 const lettersOfBeginning = 2
+const lettersOfBegunWord = 4
 
 /** The words of a phrase, folded. */
 export const phraseOf = (text: string): string[] => wordsOf(text).map(({ whole }) => whole)
@@ -26,7 +27,7 @@ export const phraseOf = (text: string): string[] => wordsOf(text).map(({ whole }
 /** Phrases by their words, whatever forms these have. */
 export function createPhrases<Value>(stemOf: StemOf): Phrases<Value> {
   const whole = new Map<string, Value[]>()
-  /** Those of more words, by all but the last. */
+  /** By all of their words but the last. */
   const begun = new Map<string, { last: string; value: Value }[]>()
   const keyOf = (words: readonly string[]) => words.map(stemOf).join(' ')
   let longest = 0
@@ -42,7 +43,7 @@ export function createPhrases<Value>(stemOf: StemOf): Phrases<Value> {
       if (!words.length) return
       longest = Math.max(longest, words.length)
       put(whole, keyOf(words), value)
-      if (words.length > 1) put(begun, keyOf(words.slice(0, -1)), { last: words.at(-1) ?? '', value })
+      put(begun, keyOf(words.slice(0, -1)), { last: words.at(-1) ?? '', value })
     },
     findIn(words, isUnfinished) {
       const found: SaidPhrase<Value>[] = []
@@ -51,7 +52,8 @@ export function createPhrases<Value>(stemOf: StemOf): Phrases<Value> {
           const said = whole.get(keyOf(words.slice(start, end)))
           for (const value of said ?? []) found.push({ start, end, value })
           const last = words[end - 1] ?? ''
-          if (said || !isUnfinished || end < words.length || last.length < lettersOfBeginning) continue
+          const letters = end - start > 1 ? lettersOfBeginning : lettersOfBegunWord
+          if (said || !isUnfinished || end < words.length || last.length < letters) continue
           for (const { last: wanted, value } of begun.get(keyOf(words.slice(start, end - 1))) ?? []) {
             if (wanted.startsWith(last)) found.push({ start, end, value })
           }

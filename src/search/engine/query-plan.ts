@@ -80,9 +80,13 @@ export function planTerm(
     ).slice(0, mostBeginnings)
     const likely =
       isLast && exact ? boosts.prefixBesideExact : isRare || isLast ? boosts.prefix : boosts.prefixInside
-    beginnings.forEach((term, at) =>
-      add([term], likely * (1 - (0.5 * at) / mostBeginnings), word.length < lettersForContent),
-    )
+    const namesOnly = word.length < lettersForContent
+    const boostAt = (at: number) => likely * (1 - (0.5 * at) / mostBeginnings)
+    beginnings.forEach((term, at) => add([term], boostAt(at), namesOnly))
+    // Who types "setti" goes on to "setting", which has its other forms as if it were typed out.
+    const [likeliestOne] = beginnings
+    if (isRare && likeliestOne !== undefined)
+      add(vocabulary.withSameStem(likeliestOne), likely * boosts.stem, namesOnly)
   }
   if (clauses.size || asIs || word.length < lettersForSimilar)
     return { clauses: [...clauses.values()], matchTypes, substitutes: [] }

@@ -30,8 +30,11 @@ export interface RankTools extends WordTools {
   sharesOf: SharesOf
 }
 
-/** A section that lacks one of two words is worth a quarter of one that has both; of a sentence, each word says less. */
-const coveragePower = { terms: 2, sentence: 1.2 }
+/**
+ * A section that lacks one of two words is worth a quarter of one that has both; of a sentence, each word says
+ * less: people ask in words of their own, and no page has all of them.
+ */
+const coveragePower = { terms: 2, sentence: 0.8 }
 const wordsOfSentence = 3
 /** What is about nothing else than the query is worth this much more. */
 const wholeTitle = 0.25
@@ -70,7 +73,7 @@ export function rank(query: ParsedQuery, tools: RankTools): Ranking {
   const byNames = new Float32Array(size)
   const headed = new Float32Array(size)
   const owned = new Uint8Array(size)
-  for (const { evidence, weight, counts } of found) {
+  for (const { evidence, weight, counts, covers = 0 } of found) {
     const { sections, total, named, own } = evidence
     for (let at = 0; at < sections.length; at++) {
       const section = sections[at] ?? 0
@@ -78,6 +81,7 @@ export function rank(query: ParsedQuery, tools: RankTools): Ranking {
       const itself = own[at] ?? 0
       sums[section] = (sums[section] ?? 0) + weight * value
       owned[section] = (owned[section] ?? 0) | itself
+      if (covers) covered[section] = (covered[section] ?? 0) + covers * value
       if (!counts) continue
       if (value > isThere) covered[section] = (covered[section] ?? 0) + weight
       byNames[section] = (byNames[section] ?? 0) + weight * (named[at] ?? 0)

@@ -11,6 +11,10 @@ export interface Word {
   whole: string
   /** What an identifier or hyphenated word is made of; empty for a plain word. */
   parts: WordPart[]
+  /** The identifiers that a dotted name is made of, `enableremotenotifications` of `BeckonPush.enableRemoteNotifications`. */
+  names: WordPart[]
+  /** It is `Type.memberOfIt`: the name at its end says which is meant. */
+  isMember: boolean
   start: number
   end: number
 }
@@ -27,6 +31,10 @@ const PART = /[\p{L}\p{N}\p{M}]+/gu
 const CAMEL = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu
 /** Most words: nothing in them to be cut or folded but a capital at the beginning. */
 const PLAIN = /^[A-Za-z][a-z0-9]*$/
+const RUN = /[^.$]+/gu
+const DOTTED = /[\p{L}\p{N}_][.$][\p{L}\p{N}_]/u
+/** Names such as `com.beckon.action.Callback` are one: what stands at their end is no identifier. */
+const FULL_NAME = /^\p{Ll}[^.$]*(?:[.$][^.$]+){2}/u
 const POSSESSIVE = /['’]s?$/i
 
 /** Names such as tvOS and APNs are words, not two. */
@@ -48,6 +56,33 @@ function humps(text: string, offset: number): WordPart[] {
   return brokenName ? [{ text: fold(text), start: offset, end: offset + text.length }] : parts
 }
 
+const NO_NAMES = { names: [], isMember: false }
+
+/** A full name that is too long for a term, `Outer.Inner.onMember`, is found by each of its names, and one of those by its humps. */
+function piecesOf(runs: readonly RegExpExecArray[], offset: number): Word[] {
+  return runs.flatMap((run): Word[] => {
+    const start = offset + run.index
+    const parts = humps(run[0], start)
+    const whole = fold(run[0])
+    if (whole.length <= longestTerm) {
+      return [{ ...NO_NAMES, whole, parts: parts.length > 1 ? parts : [], start, end: start + run[0].length }]
+    }
+    return parts
+      .filter(({ text }) => text.length <= longestTerm)
+      .map(({ text, ...place }) => ({ ...NO_NAMES, whole: text, parts: [], ...place }))
+  })
+}
+
+/** The identifiers of a dotted name; what has neither humps nor underscores is one of its parts already. */
+const namesIn = (chunk: string, offset: number): WordPart[] =>
+  [...chunk.matchAll(RUN)]
+    .filter(([run]) => run.includes('_') || humps(run, 0).length > 1)
+    .map(({ 0: run, index }) => ({
+      text: fold(run),
+      start: offset + index,
+      end: offset + index + run.length,
+    }))
+
 /**
  * The words of a text, in order, with their places.
  * In: any text. Out: words in lower case without accents; never an error, an empty list when there is none.
@@ -57,25 +92,37 @@ export function wordsOf(text: string): Word[] {
   for (const match of text.matchAll(CHUNK)) {
     if (PLAIN.test(match[0]) && match[0].length <= longestTerm) {
       const end = match.index + match[0].length
-      words.push({ whole: match[0].toLowerCase(), parts: [], start: match.index, end })
+      const whole = match[0].toLowerCase()
+      words.push({ ...NO_NAMES, whole, parts: [], start: match.index, end })
       continue
     }
     const chunk = match[0].replace(POSSESSIVE, '')
     const start = match.index
     // An apostrophe inside belongs to the word (don't, l'app): only other joiners and humps make parts.
     const whole = fold(chunk.replace(/['’-]/g, ''))
-    if (!whole || whole.length > longestTerm) continue
+    if (!whole) continue
     const runs = /['’]/.test(chunk) ? [] : [...chunk.matchAll(PART)]
+    if (whole.length > longestTerm) {
+      words.push(...piecesOf(runs, start))
+      continue
+    }
     const parts = runs.flatMap((run) => humps(run[0], start + run.index))
-    words.push({ whole, parts: parts.length > 1 ? parts : [], start, end: start + chunk.length })
+    const names = DOTTED.test(chunk) && !FULL_NAME.test(chunk) ? namesIn(chunk, start) : []
+    const end = start + chunk.length
+    const isMember = /^\p{Lu}/u.test(chunk) && names.at(-1)?.end === end
+    words.push({ whole, parts: parts.length > 1 ? parts : [], names, isMember, start, end })
   }
   return words
 }
 
-/** Every term a text is to be found by: whole words and their parts. One-letter parts lead nowhere and are left out. */
+/**
+ * Every term a text is to be found by: whole words, the identifiers of dotted names, and the parts of all. One-letter parts
+ * lead nowhere and are left out. A member's name with its type before it is found by its identifiers: a reference has each
+ * of them once, and nobody has to begin with the type.
+ */
 export function termsOf(text: string): string[] {
-  return wordsOf(text).flatMap(({ whole, parts }) => [
-    ...(whole.length > 1 || /\p{N}/u.test(whole) ? [whole] : []),
-    ...parts.map((part) => part.text).filter((part) => part.length > 1),
+  return wordsOf(text).flatMap(({ whole, isMember, names, parts }) => [
+    ...(!isMember && (whole.length > 1 || /\p{N}/u.test(whole)) ? [whole] : []),
+    ...[...names, ...parts].map((part) => part.text).filter((part) => part.length > 1),
   ])
 }

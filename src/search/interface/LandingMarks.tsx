@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { headingOf } from '../../runtime/arrival'
 import { findMarks } from './find-marks'
 import type { Landing } from './landing'
 import { plain, quoted } from './plain-text'
-import { goTo, headingOf, isInView, placeOf } from './place-in-page'
+import { goTo, isInView, placeOf } from './place-in-page'
 import * as styles from './LandingMarks.module.css'
 
 /** Names of the highlights that global style sheets paint. */

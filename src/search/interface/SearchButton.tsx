@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { warmUpSearch } from './load-dialog'
-import { openSearch } from './open-dialog'
+import { openSearch } from '../../runtime/open-search'
 import { SearchHost } from './SearchHost'
 import { SearchIcon } from './SearchIcon'
 import { allPagesPath } from '../../shared/site'

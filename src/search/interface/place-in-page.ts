@@ -1,21 +1,3 @@
-/** The heading that an address leads to: the one its hash names, or the page's own. Made so that it can have the focus. */
-export function headingOf(main: Element, hash: string): HTMLElement | undefined {
-  const named = hash.length > 1 ? document.getElementById(decoded(hash.slice(1))) : null
-  const inside = named?.matches('details') ? named.querySelector('summary') : named
-  const heading = inside ?? main.querySelector('h1')
-  if (!heading) return undefined
-  if (heading.tabIndex < 0) heading.tabIndex = -1
-  return heading
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
-
 /** The number of the first mark in or after an element; the first of all where there is none. */
 export function placeOf(marks: readonly Range[], from: Node | undefined): number {
   if (!from) return 0

@@ -49,14 +49,25 @@ export function placeInTopicOf(path: string): number {
   return page ? sdkPlatforms.findIndex(({ id }) => id === page.platform) : 0
 }
 
-/** Pages of the current version lead their topic. */
-export const currencyOf = (path: string): number => (locate(path)?.version === currentVersion ? 1 : 0)
-
 /** A page on migration is about the version before as well. */
 function isOfVersion({ version, topic }: SdkLocation, versions: ReadonlySet<string>): boolean {
   if (versions.has(version)) return true
   const order = sdkVersions.map(({ id }) => id)
   return topic === 'migration' && versions.has(order[order.indexOf(version) + 1] ?? '')
+}
+
+/**
+ * Pages of a version that the query names are more current than others; among them, and without such a name, those of a newer
+ * one. What a page on migration says of the version before is as old as that is.
+ */
+export function currencyOf(words: readonly string[]): (path: string) => number | undefined {
+  const { versions } = namedIn(words)
+  return (path) => {
+    const page = locate(path)
+    if (!page) return undefined
+    const age = sdkVersions.findIndex(({ id }) => id === page.version) + (page.topic === 'migration' ? 1 : 0)
+    return (isOfVersion(page, versions) ? sdkVersions.length : 0) - age
+  }
 }
 
 function byNamedPlatform(page: SdkLocation, { platforms }: Named): number {

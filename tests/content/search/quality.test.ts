@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { answers, readGolden } from '../../../scripts/search/golden'
 import { figuresOf, judge, type Ask, type Figures, type Judged } from '../../../scripts/search/judge'
-import { realSections } from '../../../scripts/search/real-sections'
 import { misspelt, unfinished, written } from '../../../scripts/search/variants'
-import { buildIndexFile, openIndex } from '../../../src/search/setup'
+import { realSearch } from '../../helpers/real-search'
 
 const root = process.cwd()
 const known = readGolden(root, 'known')
@@ -11,15 +10,15 @@ const setAside = readGolden(root, 'setAside')
 const all = [...known, ...setAside]
 
 /**
- * Shares of the queries with a right page among the first five, and at the top. They are what holds, and go up with it: to
- * 0.98 and 0.85 as written, 0.97 unfinished and misspelt, and 0.02 for what is set aside.
+ * Shares of the queries with a right page among the first five, and at the top. They are what holds; of those that are
+ * unfinished it shall be 0.97.
  */
 const floors = {
-  written: { inFive: 0.965, first: 0.855 },
-  unfinished: { inFive: 0.95 },
-  misspelt: { inFive: 0.96 },
+  written: { inFive: 0.98, first: 0.86 },
+  unfinished: { inFive: 0.965 },
+  misspelt: { inFive: 0.97 },
   /** How much worse the queries may do that nothing was tuned to. */
-  setAside: 0.04,
+  setAside: 0.02,
 }
 
 type Shape = 'written' | 'unfinished' | 'misspelt'
@@ -28,8 +27,7 @@ const judged = {} as Record<Shape, { known: Judged[]; setAside: Judged[] }>
 let paths: ReadonlySet<string>
 
 beforeAll(async () => {
-  const sections = await realSections(root)
-  const engine = openIndex(buildIndexFile(sections).en, 'en')
+  const { sections, engine } = await realSearch(root)
   const ask: Ask = (query, from) =>
     engine.search(query, { path: from, language: 'en' }).groups.map(({ path }) => path)
   paths = new Set(sections.map(({ path }) => path))

@@ -46,6 +46,16 @@ describe('what speaks for a page', () => {
     expect(firstOf(sections, 'changed')).toBe('/en/guides/edit/')
   })
 
+  it('is a keyword that is said in full, though the page lacks the other words', () => {
+    const audit = page('/en/guides/audit/', 'Audit log', ['', '', 'Look up which account did what.'])
+    const sections = [
+      ...audit.map((section) => ({ ...section, keywords: ['who changed'] })),
+      ...page('/en/guides/settings/', 'Settings of messages', ['', '', 'Every setting. Setting.']),
+      ...page('/en/guides/edit/', 'Changed', ['', '', 'What has changed. Changed.']),
+    ]
+    expect(firstOf(sections, 'who changed this setting')).toBe('/en/guides/audit/')
+  })
+
   it('is the platform that comes first in every list, where nothing says which', () => {
     const on = (platform: string, text: string) =>
       page(`/en/sdk/v3/${platform}/implementation/tags/`, 'Tags', ['', '', text])

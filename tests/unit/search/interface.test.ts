@@ -6,7 +6,7 @@ import {
   readRecent,
   rememberSearch,
 } from '../../../src/search/interface/recent-searches'
-import { openSearch, setSearchOpener } from '../../../src/search/interface/open-dialog'
+import { openSearch, setSearchOpener } from '../../../src/runtime/open-search'
 import { mostCounterparts, toResultGroups } from '../../../src/search/interface/result-rows'
 import { opensSearch, setSlash, slashIsOn } from '../../../src/search/interface/shortcut'
 import { ask } from './sample-site'

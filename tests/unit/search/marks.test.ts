@@ -16,6 +16,7 @@ describe('marks', () => {
   it('cover the part of an identifier that matches, or all of it', () => {
     expect(marked(mark('enableRemoteNotifications', wants('remote')))).toEqual(['Remote'])
     expect(marked(mark('enableRemote', wants('enableremote', 'remote')))).toEqual(['enableRemote'])
+    expect(marked(mark('BeckonPush.enableRemote', wants('enableremote', 'remote')))).toEqual(['enableRemote'])
   })
   it('stand where the engine found something', () => {
     const [group] = ask('remote notif', '/en/sdk/v3/android/').groups

@@ -66,11 +66,24 @@ describe('what the reader typed', () => {
   it('knows it for words that are misspelled or not finished, too', () => {
     expect(readings('newslettr ')).toContain('email')
     expect(readings('newsl push ')).toContain('email')
+    // Also where what is typed so far is a word of its own.
+    expect(readings('instal')).toContain('set up')
   })
   it('tells names in code from words', () => {
     const isName = (text: string) => parse(text).words.some((word) => word.isName)
     expect(['fetchTags', 'com.beckon.push', 'SENDER_ID', '403'].every(isName)).toBe(true)
     expect(['tags', 'Push', 'SMS', 'in-app', 'v2'].some(isName)).toBe(false)
+  })
+  it('tells identifiers that the site has as they were typed from words that look like them', () => {
+    const known = (text: string) => {
+      const site = ['pushreceiver', 'remoteconfig', 'beckonpush', 'push', 'android']
+      const isKnown = (word: string) => site.includes(word)
+      return parseQuery(text, 'en', policy, synonyms, { ...words, isKnown }).identifiers
+    }
+    expect(known('PushReceiver remoteConfig')).toEqual(['pushreceiver', 'remoteconfig'])
+    expect(known('BeckonPush.pushReceiver')).toEqual(['beckonpush', 'pushreceiver'])
+    expect(known('pushListener')).toEqual([])
+    expect(known('pushreceiver push Android')).toEqual([])
   })
   it('knows the path of an API operation, alone and behind its method', () => {
     const word = parse('/pass/{type}/{code}').direct
@@ -100,6 +113,9 @@ describe('the plan for a word', () => {
     const [push, pushes] = planTerm('push', vocabulary, false).clauses
     expect(push).toEqual({ term: 'push', boost: 1 })
     expect(pushes!.boost).toBeLessThan(1)
+  })
+  it('takes the likeliest word that a beginning becomes for typed out, with its other forms', () => {
+    expect(termsFor('segmenta', true)).toEqual(['segmentation', 'segment'])
   })
   it('looks for a very short beginning in titles only', () => {
     expect(planTerm('pu', vocabulary, true).clauses).toMatchObject([

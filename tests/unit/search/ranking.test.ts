@@ -53,7 +53,7 @@ describe('ranking', () => {
         rows.map(({ path }) => path),
         policy,
       )
-      return foldCounterparts(rows, pages)[0]!.page.path
+      return foldCounterparts(rows, pages, { currency: policy.currencyOf([]) })[0]!.page.path
     }
     expect(lead(ranked(1, 0.8))).toBe(pushPage('v3', 'flutter'))
     expect(lead(ranked(1, 0.3))).toBe(pushPage('v2', 'ios'))
@@ -207,7 +207,7 @@ describe('folding', () => {
           ranked.map(({ path }) => path),
           policy,
         ),
-        policy.nearnessOf(reader, words),
+        { nearness: policy.nearnessOf(reader, words), currency: policy.currencyOf(words) },
       ).map(({ page }) => page.path)
     const setup = (platform: string) => `/en/sdk/v3/${platform}/setup/`
     const half = (os: string) => `/en/sdk/v2/flutter/${os}/implementation/push/`

@@ -9,8 +9,26 @@ describe('words of a text', () => {
       'com.beckon.auto_configuration_enabled',
       ['com.beckon.auto_configuration_enabled', 'com', 'beckon', 'auto', 'configuration', 'enabled'],
     ],
+    [
+      'BeckonPush.enableRemoteNotifications',
+      [
+        ...['beckonpush', 'enableremotenotifications'],
+        ...['beckon', 'push', 'enable', 'remote', 'notifications'],
+      ],
+    ],
+    ['Beckon.launch', ['beckon.launch', 'beckon', 'launch']],
+    ['BeckonPush.launch', ['beckonpush.launch', 'beckonpush', 'beckon', 'push', 'launch']],
+    ['com.beckon.action.DidOpen', ['com.beckon.action.didopen', 'com', 'beckon', 'action', 'did', 'open']],
     ['BeckonPushIntentReceiver', ['beckonpushintentreceiver', 'beckon', 'push', 'intent', 'receiver']],
     ['HTTPServerError', ['httpservererror', 'http', 'server', 'error']],
+    [
+      'BeckonPushUI.NotificationLifecycleListener.onNotificationPresented',
+      [
+        ...['beckonpushui', 'beckon', 'push', 'ui'],
+        ...['notificationlifecyclelistener', 'notification', 'lifecycle', 'listener'],
+        ...['onnotificationpresented', 'on', 'notification', 'presented'],
+      ],
+    ],
     ['POST_NOTIFICATIONS', ['post_notifications', 'post', 'notifications']],
     ['in-app', ['inapp', 'in', 'app']],
     ['iOS tvOS OAuth2 APNs html5', ['ios', 'tvos', 'oauth2', 'apns', 'html5']],

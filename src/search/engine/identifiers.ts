@@ -1,0 +1,31 @@
+import type { Pages } from './pages'
+import type { Postings } from './postings'
+import type { Vocabulary } from './vocabulary'
+
+/** How many of the identifiers that a reader typed a page has, by its path. */
+export type HeldBy = (path: string) => number
+
+/**
+ * Identifiers → how many of them each page has, as whole words in whatever place. Who types one whole knows what it is called;
+ * a page that has its parts only is about something else.
+ */
+export function holdersOf(
+  identifiers: readonly string[],
+  { postings, pages, vocabulary }: { postings: Postings; pages: Pages; vocabulary: Vocabulary },
+): HeldBy {
+  const held = new Map<string, number>()
+  for (const identifier of identifiers) {
+    const term = vocabulary.numberOf(identifier)
+    if (term === undefined) continue
+    const having = new Set<number>()
+    for (const { starts, sections } of postings.fields.values()) {
+      for (let at = starts[term] ?? 0, end = starts[term + 1] ?? 0; at < end; at++)
+        having.add(pages.ofSection[sections[at] ?? 0] ?? 0)
+    }
+    for (const page of having) {
+      const path = pages.all[page]?.path ?? ''
+      held.set(path, (held.get(path) ?? 0) + 1)
+    }
+  }
+  return (path) => held.get(path) ?? 0
+}
