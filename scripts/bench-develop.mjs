@@ -11,7 +11,7 @@ import { chromium } from '@playwright/test'
 import { cacheOfCopy, copyWithGeneratedPages } from './benchmark/copy.mjs'
 import { findBrowser } from './lib/browser.mjs'
 import { freePort } from './lib/free-port.mjs'
-import { memoryEnv } from './lib/memory.mjs'
+import { developEnv } from './lib/memory.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -21,6 +21,9 @@ const { values } = parseArgs({
     json: { type: 'string' },
   },
 })
+
+/** Milliseconds. A locator would be looked for every half second, and all times be half a second apart. */
+const WAIT = { timeout: 60_000, polling: 20 }
 
 const copy = await copyWithGeneratedPages(values)
 const port = await freePort()
@@ -33,7 +36,7 @@ const gatsby = spawn(
     detached: true,
     env: {
       ...process.env,
-      ...memoryEnv(copy),
+      ...developEnv(),
       ...cacheOfCopy,
       CI: 'true',
       GATSBY_TELEMETRY_DISABLED: '1',
@@ -55,7 +58,8 @@ try {
   })
   const page = await browser.newPage()
   await page.goto(`http://localhost:${port}/en/sdk/part-1/page-1/`)
-  await page.locator('h1').waitFor()
+  // The first page asked for is when develop makes its bundles.
+  await page.locator('h1').waitFor({ timeout: 120_000 })
   const file = join(copy, 'content/en/sdk/part-1/page-1.mdx')
   const good = readFileSync(file, 'utf8')
 
@@ -66,18 +70,18 @@ try {
     saves.push(
       await timed(
         () => appendFileSync(file, `\n${sentence}\n`),
-        () => page.getByText(sentence).waitFor({ timeout: 60_000 }),
+        () => page.waitForFunction(shows, { text: sentence, isShown: true }, WAIT),
       ),
     )
   }
-  const notice = page.getByText('The link leads nowhere')
+  const notice = 'The link leads nowhere'
   const shown = await timed(
     () => writeFileSync(file, `${good}\nA link to [nothing](/en/nothing/).\n`),
-    () => notice.first().waitFor({ timeout: 60_000 }),
+    () => page.waitForFunction(shows, { text: notice, isShown: true }, WAIT),
   )
   const gone = await timed(
     () => writeFileSync(file, good),
-    () => notice.first().waitFor({ state: 'detached', timeout: 60_000 }),
+    () => page.waitForFunction(shows, { text: notice, isShown: false }, WAIT),
   )
   await browser.close()
   const sorted = saves.slice().sort((a, b) => a - b)
@@ -106,6 +110,14 @@ try {
 } finally {
   if (gatsby.pid) process.kill(-gatsby.pid, 'SIGKILL')
   rmSync(copy, { recursive: true, force: true, maxRetries: 5 })
+}
+
+/**
+ * Whether the page shows a text, or does not; asked in the browser.
+ * @param {{ text: string, isShown: boolean }} question
+ */
+function shows({ text, isShown }) {
+  return document.body.innerText.includes(text) === isShown
 }
 
 /**

@@ -16,10 +16,12 @@ stopOnLanguageProblems(root)
 // Only now: all of it imports the list of languages.
 const { diskResults } = await import('../src/compiler/check/cache/results')
 const { runCheck } = await import('../src/compiler/check/run')
+const { keepDataValues } = await import('../src/compiler/site/cache-folder')
 const { diskStore } = await import('../src/compiler/site/compile-store')
 
 const { isSelected, hasTiming } = readArguments()
 const started = performance.now()
+keepDataValues(root)
 const { pages, problems, readings, timing } = await runCheck(
   root,
   undefined,

@@ -17,7 +17,9 @@ await runMain(async () => {
   forgetBuild()
   say('The site will be at http://localhost:8000/ as soon as it is ready.')
   const { tool } = await import('./lib/project.mjs')
+  const { developEnv } = await import('./lib/memory.mjs')
   const args = ['develop', '--port', '8000', ...process.argv.slice(2)]
-  const { code } = await runNode(tool('gatsby/cli.js'), args, { interactive: true, env: gatsbyEnv })
+  const env = { ...gatsbyEnv, ...developEnv() }
+  const { code } = await runNode(tool('gatsby/cli.js'), args, { interactive: true, env })
   process.exitCode = code
 })

@@ -39,11 +39,12 @@ if (asked) {
 } else {
   const share = ({ has, of }: { has: number; of: number }) => `${String(has)}/${String(of)}`
   console.table(
-    listStatistics(lists, parametersOf).map(({ signature, sentence, parameters, ...rest }) => ({
+    listStatistics(lists, parametersOf).map(({ signature, sentence, parameters, guide, ...rest }) => ({
       ...rest,
       signature: share(signature),
       sentence: share(sentence),
       parameters: share(parameters),
+      guide: share(guide),
     })),
   )
 }

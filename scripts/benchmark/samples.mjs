@@ -94,7 +94,13 @@ export const sentences = [
 export const samples = [
   {
     language: 'kotlin',
-    code: `class NAMEActivity : AppCompatActivity(), NAMEListener {
+    code: `import android.os.Bundle
+import android.util.Log
+import androidx.appcompat.app.AppCompatActivity
+import androidx.lifecycle.lifecycleScope
+import kotlinx.coroutines.launch
+
+class NAMEActivity : AppCompatActivity(), NAMEListener {
     override fun onCreate(savedInstanceState: Bundle?) {
         super.onCreate(savedInstanceState)
         Lantern.addListener(this)

@@ -13,10 +13,13 @@ const TYPED = /^[A-Za-z_]\w*$/
 export function sdkSnippets(root: string): Record<string, Snippet> {
   const places = new Map<string, Map<string, string[]>>()
   for (const list of readSymbolLists(root).lists) {
-    for (const { id, name, owner } of list.symbols) {
-      if (!TYPED.test(name) || id.startsWith('<')) continue
+    const nameOf = new Map(list.symbols.map((symbol) => [symbol.id, symbol.named ?? symbol.name]))
+    for (const { id, owner } of list.symbols) {
+      const name = nameOf.get(id) ?? ''
+      // What has no name of its own in code, `<device>`, is not written; its members are.
+      if (!TYPED.test(name)) continue
       const ofName = places.get(name) ?? places.set(name, new Map()).get(name)
-      const holder = owner?.replace(/[<>]/g, '') ?? 'SDK'
+      const holder = owner === undefined ? 'SDK' : (nameOf.get(owner) ?? owner).replace(/[<>]/g, '')
       ofName?.set(holder, [...(ofName.get(holder) ?? []), whereOf(list)])
     }
   }

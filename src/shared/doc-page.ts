@@ -2,7 +2,7 @@ import type { Block, Heading } from './blocks'
 import type { presentedCapabilities } from './capabilities'
 import type { TemplateName } from './frontmatter'
 import type { ParityTable } from './parity'
-import type { SdkPlatform, SdkVersion } from './sdk'
+import type { SdkOs, SdkPlatform, SdkVersion } from './sdk'
 
 /** A page that another page points to, with what a reader needs to choose it. */
 export interface PageLink {
@@ -30,6 +30,14 @@ export interface SwitchChoice {
   shared?: number[]
   /** The topic is not there, and `path` is the nearest page above it: what is missing, and why if that is known. */
   missing?: { topic: string; why?: string }
+}
+
+/** A page that says how to move from an old version to a newer one. */
+export interface Move {
+  path: string
+  version: SdkVersion
+  /** The system that it is about, where a platform has such a page for each. */
+  os?: SdkOs
 }
 
 /** An SDK topic that an app needs before a guide works. */
@@ -76,6 +84,10 @@ export interface DocPage {
   translations?: string[]
   /** On an SDK page: the same topic on other platforms, versions and systems. */
   switchers?: Switcher[]
+  /** On a page of an old version: how to move to the next one that says so. */
+  moves?: Move[]
+  /** On a page of a platform's newest version that is not the current one: where its releases are named. */
+  releases?: string
   /** On the front of the SDK docs: what each platform can do, the current version first. */
   parity?: ParityTable[]
   /** On the home page: what Beckon does. */

@@ -15,9 +15,14 @@ export const sdkOperatingSystems = [
 export const sdkPlatforms = [
   { id: 'android', label: 'Android', os: 'android' },
   { id: 'ios', label: 'iOS', os: 'ios' },
-  { id: 'tvos', label: 'tvOS', os: 'ios' },
-  { id: 'html5', label: 'Web (HTML5)' },
-  { id: 'wordpress', label: 'WordPress', underneath: ['html5'] },
+  { id: 'tvos', label: 'tvOS', os: 'ios', later: false },
+  { id: 'html5', label: 'Web (HTML5)', later: true },
+  {
+    id: 'wordpress',
+    label: 'WordPress',
+    underneath: ['html5'],
+    migration: { topic: 'resources', anchor: 'update-a-site-from-version-1' },
+  },
   { id: 'flutter', label: 'Flutter', underneath: ['android', 'ios'] },
   { id: 'react-native', label: 'React Native', underneath: ['android', 'ios'] },
   { id: 'cordova', label: 'Cordova', underneath: ['android', 'ios'] },
@@ -31,6 +36,10 @@ export interface PlatformFacts {
   os?: (typeof sdkOperatingSystems)[number]['id']
   /** The platforms whose SDKs run underneath: its pages may name their releases. */
   underneath?: readonly string[]
+  /** Whether there are versions after the newest one that the pages cover; missing where that is not known. */
+  later?: boolean
+  /** Where its pages say how to move to a newer version, if not on the topic `migration`. */
+  migration?: { topic: string; anchor?: string }
 }
 
 /** All versions, the newest first; exactly one is the current one. */

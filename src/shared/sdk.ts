@@ -72,6 +72,13 @@ export const newestOfEach: readonly PlatformVersion[] = sdkPlatforms
   .map(({ id: platform }) => ({ platform, version: newestVersionOf(platform) }))
   .filter(({ platform, version }) => platformsOf(version).includes(platform) && !isObsolete(version))
 
+/** Whether a platform has later versions than the pages cover; undefined where that is not known. */
+export const hasLater = (platform: SdkPlatform): boolean | undefined => platformFacts(platform)?.later
+
+/** The topic, and the section of it, in which the pages of a platform say how to move to their version. */
+export const migrationOf = (platform: SdkPlatform): { topic: string; anchor?: string } =>
+  platformFacts(platform)?.migration ?? { topic: 'migration' }
+
 /** Where an SDK page stands in version × platform × OS × topic. */
 export interface SdkLocation {
   language: string
@@ -99,6 +106,12 @@ export function parseSdkPath(path: string): SdkLocation | undefined {
 export function versionOf(path: string): SdkVersion | undefined {
   const [, family, version] = path.split('/').filter(Boolean)
   return family === 'sdk' ? sdkVersions.find(({ id }) => id === version)?.id : undefined
+}
+
+/** Where a topic of a platform may stand: above its systems, or below each of those that have pages of their own. */
+export function topicPaths(location: Omit<SdkLocation, 'os'>): string[] {
+  const systems = isSplitByOs(location.version, location.platform) ? sdkOperatingSystems : []
+  return [sdkPath(location), ...systems.map(({ id }) => sdkPath({ ...location, os: id }))]
 }
 
 /** The inverse of parseSdkPath. */

@@ -1,3 +1,4 @@
+import { keepDataValues } from '../../../src/compiler/site/cache-folder'
 import { compileContent } from '../../../src/compiler/site/compile-content'
 import { diskStore, memoryStore, type CompileStore } from '../../../src/compiler/site/compile-store'
 import { indexed, type ContentState } from '../../../src/compiler/site/content-state'
@@ -15,6 +16,7 @@ export function compileNow(root: string): Promise<ContentState> {
 export const lastCompiled = (root: string): Promise<ContentState> => (current ??= load(root))
 
 async function load(root: string): Promise<ContentState> {
+  if (!store) keepDataValues(root)
   const content = await compileContent(root, (store ??= memoryStore(diskStore(root, 'blocks'))))
   // Bundles and HTML come next; in develop the grammars stay, for the next save.
   if (process.env.gatsby_executing_command === 'build') await releaseHighlighter()

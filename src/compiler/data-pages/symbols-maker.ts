@@ -16,7 +16,7 @@ import { referencePages, referenceRoutes } from './reference/pages'
  * any other; but a single word there, such as `title`, is everybody's.
  */
 const isLookedFor = (symbol: SdkSymbol): boolean =>
-  isShown(symbol) || (symbol.id !== symbol.name && /[a-z][A-Z]/.test(symbol.name))
+  isShown(symbol) || (symbol.id !== symbol.name && /[a-z][A-Z]|_/.test(symbol.name))
 
 const FILE = new RegExp(`^${SYMBOLS}/([^/]+)/([^/]+)\\.yaml$`)
 

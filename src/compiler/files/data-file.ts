@@ -4,6 +4,7 @@ import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document, typ
 import type { z } from 'zod'
 import { positionAt, problemOf, type Place, type Problem } from '../problems/problem'
 import { jsonSyntaxError } from './json-syntax'
+import { keepValue, keptValue } from './kept-values'
 
 /** The way to something in a file: keys of objects, indexes of lists. */
 export type Keys = readonly (string | number)[]
@@ -38,9 +39,39 @@ export function readData(root: string, file: string, rule: string): ReadData {
   const text = readFileSync(full, 'utf8')
   const earlier = known.get(full)
   if (earlier?.text === text && earlier.rule === rule) return earlier.read
-  const read = parseData(file, text, rule)
+  const kept = keptValue(file, text)
+  const read = kept ? { data: withPlaces(file, text, kept.value), problems: [] } : parseData(file, text, rule)
+  if (!kept && read.data) keepValue(file, text, read.data.value)
   known.set(full, { text, rule, read })
   return read
+}
+
+/** A value that is known: where its keys stand is looked up when somebody asks, most often for a problem. */
+function withPlaces(file: string, text: string, value: unknown): DataFile {
+  let places: ReturnType<typeof parse> | undefined
+  return {
+    file,
+    text,
+    value,
+    placeOf: (keys) => {
+      places ??= parse(file, text)
+      return places.placeAt(offsetOf(places.document, keys))
+    },
+  }
+}
+
+/** The text as a tree, in which everything has its place. */
+function parse(file: string, text: string) {
+  const counter = new LineCounter()
+  const document = parseDocument(text, {
+    lineCounter: counter,
+    ...(file.endsWith('.json') ? { schema: 'json' as const } : {}),
+  })
+  const placeAt = (offset: number): Required<Place> => {
+    const { line, col } = counter.linePos(offset)
+    return { file, line: Math.max(1, line), column: Math.max(1, col) }
+  }
+  return { document, placeAt }
 }
 
 /** The same for a text that is at hand. */
@@ -55,15 +86,7 @@ export function parseData(file: string, text: string, rule: string): ReadData {
       problems: [problem(place, `The file is not valid JSON: ${reason}.`, 'fix the JSON at this place')],
     }
   }
-  const counter = new LineCounter()
-  const document = parseDocument(text, {
-    lineCounter: counter,
-    ...(isJson ? { schema: 'json' as const } : {}),
-  })
-  const placeAt = (offset: number): Required<Place> => {
-    const { line, col } = counter.linePos(offset)
-    return { file, line: Math.max(1, line), column: Math.max(1, col) }
-  }
+  const { document, placeAt } = parse(file, text)
   const errors = errorsOf(document, isJson)
   if (errors.length) {
     const format = isJson ? 'JSON' : 'YAML'

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 
 let days: Map<string, string> | undefined
 
-/** Day of the last commit of a content file (YYYY-MM-DD), or undefined without a full git history. */
+/** Day of the last commit that changed a content file (YYYY-MM-DD), or undefined without a full git history. */
 export function lastChanged(root: string, file: string): string | undefined {
   days ??= readHistory(root)
   return days.get(file)
@@ -10,7 +10,6 @@ export function lastChanged(root: string, file: string): string | undefined {
 
 /** One walk over the history for all files; asking git for each page would take minutes. */
 function readHistory(root: string): Map<string, string> {
-  const found = new Map<string, string>()
   const git = (...args: string[]) =>
     execFileSync('git', args, {
       cwd: root,
@@ -20,22 +19,32 @@ function readHistory(root: string): Map<string, string> {
     })
   try {
     // In a shallow clone every file seems to come from the last commit.
-    if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return found
-    let day = ''
-    for (const line of git(
-      '-c',
-      'core.quotePath=false',
-      'log',
-      '--format=@%cs',
-      '--name-only',
-      '--',
-      'content',
-    ).split('\n')) {
-      if (line.startsWith('@')) day = line.slice(1)
-      else if (line && !found.has(line)) found.set(line, day)
-    }
+    if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return new Map()
+    return daysOf(
+      git('-c', 'core.quotePath=false', 'log', '--format=@%cs', '--name-status', '-M100%', '--', 'content'),
+    )
   } catch {
     // No git, or no history: pages are shown without a date.
+    return new Map()
+  }
+}
+
+/**
+ * The day on which each file was last changed. A file that was only moved is as old as it was before.
+ * @param log newest first: `@YYYY-MM-DD` a commit, then its files as `git log --name-status` writes them
+ */
+export function daysOf(log: string): Map<string, string> {
+  const found = new Map<string, string>()
+  /** What a file of that time is called now. */
+  const called = new Map<string, string>()
+  let day = ''
+  for (const line of log.split('\n')) {
+    const [status = '', before = '', after = before] = line.split('\t')
+    if (status.startsWith('@')) day = status.slice(1)
+    const file = called.get(after) ?? after
+    if (!file) continue
+    if (status === 'R100') called.set(before, file)
+    else if (!found.has(file)) found.set(file, day)
   }
   return found
 }

@@ -1,9 +1,9 @@
 import type { Block, ContentLink, Heading, Section } from '../../shared/blocks'
 import type { Frontmatter } from '../../shared/frontmatter'
 import type { Problem } from '../problems/problem'
+import { coloursFor } from './colours'
 import { rawFrontmatter, readFrontmatter } from './frontmatter'
 import { anchorHeadings, collectRowAnchors } from './headings'
-import { loadHighlighter } from './highlight'
 import { digest, recording, type Inputs, type Surroundings } from './inputs'
 import { expandIncludes } from './include'
 import { collectImages, unwrapImages, type ContentImage } from './images'
@@ -57,6 +57,8 @@ export interface CompiledPage {
 export interface CompileOptions {
   /** For the content check: collects the words, and saves the time that finished blocks take. */
   wordsOnly?: boolean
+  /** The blocks of an earlier version of the page, made by this very compiler: samples that are the same keep their colours. */
+  earlier?: readonly Block[] | undefined
 }
 
 /**
@@ -67,7 +69,7 @@ export async function compilePage(
   text: string,
   file: string,
   surroundings: Surroundings,
-  { wordsOnly = false }: CompileOptions = {},
+  { wordsOnly = false, earlier }: CompileOptions = {},
 ): Promise<CompiledPage> {
   const report = new Report(file)
   const inputs: Inputs = {}
@@ -124,6 +126,6 @@ export async function compilePage(
   if (!tree.children.length && !report.problems.length) {
     report.add('empty', { line: 1 }, 'The page says nothing.', 'write the page, or take the file out')
   }
-  if (!wordsOnly) page.blocks = toBlocks(toHtmlTree(tree, await loadHighlighter(), words))
+  if (!wordsOnly) page.blocks = toBlocks(toHtmlTree(tree, await coloursFor(tree, earlier), words))
   return page
 }

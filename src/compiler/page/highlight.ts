@@ -1,5 +1,4 @@
-import { createHighlighter, type Highlighter, type ThemeRegistrationAny } from 'shiki'
-import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
+import type { Highlighter, ThemeRegistrationAny } from 'shiki'
 import { sampleLanguages, type SampleLanguage } from './languages'
 
 /**
@@ -90,12 +89,20 @@ let highlighter: Promise<Highlighter> | undefined
  * with an expression that they cannot say throws at the first sample that needs it.
  */
 export function loadHighlighter(): Promise<Highlighter> {
-  highlighter ??= createHighlighter({
+  return (highlighter ??= load())
+}
+
+async function load(): Promise<Highlighter> {
+  // Not with this module: the content check colours nothing, and a page of which a sentence changed is coloured already.
+  const [{ createHighlighter }, { createJavaScriptRegexEngine }] = await Promise.all([
+    import('shiki'),
+    import('shiki/engine/javascript'),
+  ])
+  return createHighlighter({
     engine: createJavaScriptRegexEngine(),
     themes: [theme],
     langs: [...new Set(Object.values(sampleLanguages).map(([grammar]) => grammar))],
   })
-  return highlighter
 }
 
 /** Lets go of the grammars and what was made of them, 70 MB once all pages are compiled; the next page loads them again. */

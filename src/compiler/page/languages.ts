@@ -34,5 +34,9 @@ export const sampleLanguages = {
 
 export type SampleLanguage = keyof typeof sampleLanguages
 
+/** The language of a sample by what stands behind its fence; plain text when that is none. */
+export const sampleLanguage = (name: string | null | undefined): SampleLanguage =>
+  name && isSampleLanguage(name) ? name : 'text'
+
 /** Whether samples may name a language so. */
 export const isSampleLanguage = (name: string): name is SampleLanguage => Object.hasOwn(sampleLanguages, name)

@@ -84,7 +84,9 @@ export function typeEntry(props: Record<string, unknown>, anchor: string): Eleme
   const links = members.split('\n').flatMap((one): ElementContent[] => {
     const at = one.lastIndexOf(' ')
     if (at < 0) return []
-    const link = element('a', { href: front + one.slice(at + 1) }, [text(one.slice(0, at))])
+    const to = one.slice(at + 1)
+    const id = props.anchors === 'true' ? to.split('#')[1] : undefined
+    const link = element('a', { href: front + to, ...(id ? { id } : {}) }, [text(one.slice(0, at))])
     return [element('li', {}, [link])]
   })
   return element('section', { className: ['entry'], id: anchor, dataEntry: name }, [

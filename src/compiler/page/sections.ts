@@ -19,7 +19,7 @@ export function toSections(tree: Root): Section[] {
     const data = (node.data ?? {}) as NodeData
     if (node.type === 'heading') {
       if (node.depth <= 3) sections.push({ id: data.anchor ?? '', title: toString(node).trim(), words: [] })
-      else say(toString(node))
+      else say(sentence(toString(node).trim()))
       return
     }
     if (node.type === 'code' || node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') return
@@ -36,10 +36,8 @@ export function toSections(tree: Root): Section[] {
       if (isUnsearched) return
     }
     if (node.type === 'image') return say(sentence(node.alt ?? ''))
-    if (node.type === 'paragraph' || node.type === 'tableCell') {
-      say(toString(node))
-      return
-    }
+    if (node.type === 'tableRow') return say(sentence(besideEachOther(node.children.map(plain))))
+    if (node.type === 'paragraph') return say(toString(node))
     if ('children' in node) (node as Parents).children.forEach((child) => visit(child))
   }
   visit(tree)
@@ -51,6 +49,15 @@ export function toSections(tree: Root): Section[] {
     }))
     .filter(({ id, text }) => id || text)
 }
+
+const plain = (node: Nodes): string => toString(node).trim()
+
+/** The cells of a row, told apart where no punctuation does: results of search show them in one line. */
+const besideEachOther = (cells: readonly string[]): string =>
+  cells
+    .filter(Boolean)
+    .map((cell, index, all) => (index === all.length - 1 || /[.!?:;]$/.test(cell) ? cell : `${cell} ·`))
+    .join(' ')
 
 /** What has no full stop gets one, or it would run into what follows. */
 const sentence = (text: string): string => (!text || /[.!?]$/.test(text) ? text : `${text}.`)

@@ -2,16 +2,17 @@ import type { Element, ElementContent, Root as HastRoot } from 'hast'
 import type { Code, Heading, Image, InlineCode, Parents, Root, Table } from 'mdast'
 import { defaultHandlers, type State } from 'mdast-util-to-hast'
 import remarkRehype, { type Options } from 'remark-rehype'
-import type { Highlighter } from 'shiki'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import type { Words } from '../files/words'
 import type { HtmlComponent, MarkdownComponent, WriterComponent } from '../../shared/components'
-import { escapeHtml, highlightSample } from './highlight'
+import type { Colours } from './colours'
+import { element, text } from './elements'
 import { holdsFigures } from './images'
-import { isSampleLanguage, sampleLanguages } from './languages'
+import { sampleLanguage, sampleLanguages } from './languages'
 import { plainBlocks } from './plain-blocks'
 import type { JsxElement } from './props'
+import { unbrokenParts } from '../../text/unbroken'
 import { COMPONENT, type ComponentElement } from './to-blocks'
 
 interface NodeData {
@@ -22,11 +23,12 @@ const dataOf = (node: { data?: unknown }) => (node.data ?? {}) as NodeData
 
 /**
  * Checked syntax tree → HTML tree, with components kept as elements for the block step.
+ * @param colours of the samples
  * @param words in the language of the page
  */
-export function toHtmlTree(tree: Root, shiki: Highlighter, words: Words): HastRoot {
+export function toHtmlTree(tree: Root, colours: Colours, words: Words): HastRoot {
   const handlers = {
-    code: (_: State, node: Code) => sample(node, shiki),
+    code: (_: State, node: Code) => sample(node, colours),
     inlineCode: (_: State, node: InlineCode) => inlineCode(node),
     heading,
     image,
@@ -90,9 +92,21 @@ function heading(state: State, node: Heading): Element {
     type: 'element',
     tagName: 'a',
     properties: { href: `#${id}` },
-    children: state.all(node),
+    children: unbroken(state.all(node)),
   }
   return { type: 'element', tagName: `h${node.depth}`, properties: { id }, children: [link] }
+}
+
+/** Short words with a hyphen stay in one piece; the text is not changed, so that anchors, search and copies are as written. */
+function unbroken(nodes: ElementContent[]): ElementContent[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'element' && node.tagName !== 'code')
+      return [{ ...node, children: unbroken(node.children) }]
+    if (node.type !== 'text') return [node]
+    return unbrokenParts(node.value)
+      .map((part, index) => (index % 2 ? element('span', { className: ['nobr'] }, [text(part)]) : text(part)))
+      .filter((part) => part.type !== 'text' || part.value)
+  })
 }
 
 /** Short names stay in one piece; only long ones may break, and are marked for it. */
@@ -103,17 +117,20 @@ function inlineCode({ value }: InlineCode): Element {
 
 const LONGEST_UNBROKEN = 24
 
-function sample(node: Code, shiki: Highlighter): ComponentElement {
-  const language = node.lang && isSampleLanguage(node.lang) ? node.lang : 'text'
+function sample(node: Code, colours: Colours): ComponentElement {
+  const language = sampleLanguage(node.lang)
   const file = /(?:^|\s)title="([^"]+)"/.exec(node.meta ?? '')?.[1]
-  const html = language === 'text' ? escapeHtml(node.value) : highlightSample(node.value, language, shiki)
-  return component('Sample', { lang: sampleLanguages[language][1], ...(file ? { file } : {}), html }, [])
+  return component(
+    'Sample',
+    { lang: sampleLanguages[language][1], ...(file ? { file } : {}), html: colours(node.value, language) },
+    [],
+  )
 }
 
 /** The library's table without the line breaks between its parts, and with what screen readers need. */
 function table(state: State, node: Table): Element {
-  const element = defaultHandlers.table(state, node)
-  visit(element, 'element', (part) => {
+  const made = defaultHandlers.table(state, node)
+  visit(made, 'element', (part) => {
     // A header cell has to say something; an empty corner is a plain cell.
     if (part.tagName === 'th' && !part.children.length) part.tagName = 'td'
     if (part.tagName === 'th') part.properties.scope = 'col'
@@ -121,5 +138,5 @@ function table(state: State, node: Table): Element {
     part.children = part.children.filter((child) => child.type === 'element')
     return undefined
   })
-  return element
+  return made
 }

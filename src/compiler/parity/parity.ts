@@ -5,15 +5,13 @@ import { problemOf, type Problem } from '../problems/problem'
 import { defaultLanguage, languages, type Language } from '../../shared/site'
 import {
   currentVersion,
-  isSplitByOs,
   newestVersionOf,
   platformsOf,
-  sdkOperatingSystems,
   sdkPath,
   sdkPlatforms,
   sdkVersions,
+  topicPaths,
   type SdkLocation,
-  type SdkOs,
   type SdkPlatform,
   type SdkVersion,
 } from '../../shared/sdk'
@@ -148,25 +146,20 @@ export function parityTables(
   exists: (path: string) => boolean,
   language: string,
 ): ParityTable[] {
-  const at = (version: SdkVersion, platform: SdkPlatform, topic: string, os?: SdkOs) =>
-    sdkPath({ language, version, platform, ...(os ? { os } : {}), topic })
-  const pageOn = (version: SdkVersion, platform: SdkPlatform, topic: string) => {
-    const systems = isSplitByOs(version, platform) ? sdkOperatingSystems : []
-    return [at(version, platform, topic), ...systems.map(({ id }) => at(version, platform, topic, id))].find(
-      exists,
-    )
-  }
   return sdkVersions.flatMap(({ id: version }) => {
     const columns = sdkPlatforms
       .map(({ id }) => ({ id, version: platformsOf(version).includes(id) ? version : newestVersionOf(id) }))
       .filter((column) => column.version === version || version === currentVersion)
-      .filter((column) => exists(at(column.version, column.id, '')))
+      .filter((column) =>
+        exists(sdkPath({ language, version: column.version, platform: column.id, topic: '' })),
+      )
     if (!columns.some((column) => column.version === version)) return []
     const rows = capabilities.map(({ id, label, topic }) => ({
       id,
       label,
       cells: columns.map((column) => {
-        const page = pageOn(column.version, column.id, topic)
+        const place = { language, version: column.version, platform: column.id, topic }
+        const page = topicPaths(place).find(exists)
         return { ...supportOf(column.version, column.id, id), ...(page ? { path: page } : {}) }
       }),
     }))

@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { walk } from '../files/content-files'
+import { keepValuesIn } from '../files/kept-values'
 import { LANGUAGES } from '../files/languages-file'
 
 /** Below node_modules: `gatsby clean` leaves it alone, and CI keeps it with the packages. */
@@ -26,11 +27,11 @@ const LONG_AGO = 14 * 24 * 60 * 60 * 1000
  * The folder for what this very compiler made. What older ones of this checkout left behind is removed, and what nobody used
  * for long; other checkouts may share the cache. It lies in the folder that the
  * environment's BECKON_DOCS_CACHE names, seen from `root`, or else below node_modules.
- * @param kind apart from each other: what a build wants of a page, what the check wants, and what its rules found out;
- *   the last also rests on the code of the rules
+ * @param kind apart from each other: what a build wants of a page, what the check wants, what its rules found out, which
+ *   also rests on the code of the rules, and the values of data files
  * @returns undefined when nothing can be written there
  */
-export function cacheFolder(root: string, kind: 'blocks' | 'words' | 'found'): string | undefined {
+export function cacheFolder(root: string, kind: 'blocks' | 'words' | 'found' | 'data'): string | undefined {
   const version = `${OURS}${compilerDigest(root)}`
   const cache = path.resolve(root, process.env.BECKON_DOCS_CACHE || CACHE)
   const own = kind === 'found' ? `${kind}-${digestOf(root, ['src/compiler/check'])}` : kind
@@ -74,6 +75,18 @@ export function pictureFolder(root: string): string | undefined {
     return undefined
   }
   return folder
+}
+
+/** From now on, files of data that are as they were in an earlier process are not parsed again. */
+export function keepDataValues(root: string): void {
+  const folder = cacheFolder(root, 'data')
+  if (folder === undefined) return keepValuesIn(undefined)
+  const at = (name: string) =>
+    path.join(folder, `${createHash('sha256').update(name).digest('base64url').slice(0, 24)}.json`)
+  keepValuesIn({
+    read: (name) => readCached(at(name)),
+    write: (name, value) => writeCached(at(name), value),
+  })
 }
 
 /** What a file of the cache holds; undefined when there is none, or none that can be read. */

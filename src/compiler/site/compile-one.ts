@@ -36,7 +36,11 @@ export function compilerOf(root: string, store: CompileStore, options?: CompileO
       return isSame ? known.page : undefined
     },
     compile: async ({ file, text }: PageText): Promise<CompiledPage> => {
-      const page = await compilePage(text, `${CONTENT}/${file}`, surroundingsOf(file), options)
+      const earlier = (await store.get(file))?.page.blocks
+      const page = await compilePage(text, `${CONTENT}/${file}`, surroundingsOf(file), {
+        ...options,
+        earlier,
+      })
       // What is suggested for a name that does not exist depends on all names that do.
       if (!page.problems.some(({ rule }) => rule === 'fact' || rule === 'include')) {
         await store.set(file, { text: digest([text]), page })

@@ -12,6 +12,7 @@ import { formatProblem, type Problem } from '../problems/problem'
 import { capabilityLinks } from '../related/capability-links'
 import { appNeeds, guidesFor, platformLinks } from '../related/app-needs'
 import { topicSwitchers } from '../related/topic-switchers'
+import { wayOn } from '../related/way-on'
 import type { ContentState } from './content-state'
 import type { DescribeFigure } from './figure-props'
 import type { Reading } from './readings'
@@ -68,7 +69,11 @@ function around(
   const source = entry.generatedFrom ?? `${CONTENT}/${entry.file}`
   const partials = page.partials.map((name) => `${CONTENT}/${partialFile(name, language)}`)
   const own = [source, FACTS, ...partials].flatMap((file) => problems.get(file) ?? [])
-  const updated = lastChanged(source)
+  // What it draws in is its text as well.
+  const updated = [source, ...partials]
+    .flatMap((file) => lastChanged(file) ?? [])
+    .sort()
+    .at(-1)
   const reading = readings.get(path)
   const checked = reading?.digest === page.reading ? reading : undefined
   const switchers = topicSwitchers(entry, content, parity)
@@ -93,6 +98,7 @@ function around(
     ...(checked ? { checked: { on: checked.on, ...(checked.sdk ? { sdk: checked.sdk } : {}) } } : {}),
     ...(translations.length > 1 ? { translations } : {}),
     ...(switchers ? { switchers } : {}),
+    ...wayOn(path, content),
     ...(template === 'sdk' ? { parity: parityTables(parity, exists, language) } : {}),
     ...(template === 'home' ? { capabilities: capabilityLinks(parity, language, exists) } : {}),
     ...(own.length ? { problems: own.map(formatProblem) } : {}),

@@ -41,7 +41,7 @@ export function declaredNames(tokens: readonly Token[]): string[] {
         !/^\??\.$/.test(after?.text ?? '') &&
         // `@NonNull BeckonDevice device` declares the device, not its type.
         tokens[index - 2]?.text !== '@' &&
-        !/^(?:new|return|await|async|throw|throws|import|extends|implements|with|override|in|is|instanceof|else|do)$/.test(
+        !/^(?:new|return|await|async|throw|throws|import|extends|implements|with|override|in|is|instanceof|else|do|try|some|any|inout|if|guard|while|switch|where|on|of|not|and|or|yield|typeof|when|catch)$/.test(
           before.text,
         )) ||
       // `name: Type` and `name: value`, but not a type behind its colon
@@ -51,3 +51,13 @@ export function declaredNames(tokens: readonly Token[]): string[] {
     return named ? [token.text] : []
   })
 }
+
+const MAKING = /^(?:class|interface|object|enum|struct|protocol|mixin|typealias|typedef|actor|record)$/
+
+/** Types that a piece of code makes. */
+export const madeTypes = (tokens: readonly Token[]): string[] =>
+  tokens.flatMap(({ kind, text }, at) =>
+    kind === 'name' && tokens[at - 1]?.kind === 'name' && MAKING.test(tokens[at - 1]?.text ?? '')
+      ? [text]
+      : [],
+  )

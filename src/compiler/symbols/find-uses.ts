@@ -1,5 +1,5 @@
 import type { CodePiece, Uses } from './uses'
-import { argumentCounts, wrongCount } from './call-arguments'
+import { enumCases } from './enum-cases'
 import { nearestName, likelyTypo } from './nearest-name'
 import { isAccess, readChain, type Chain } from './chains'
 import { chainType, heldTypes, type HeldTypes } from './held-types'
@@ -9,9 +9,10 @@ import { findSelectors } from './selectors'
 import type { SymbolIndex } from './look-up'
 import { ownMembers } from './overrides'
 import { isLanguageMember } from './language-members'
-import { typeKinds, type SdkSymbol } from './symbol'
+import { isType, type SdkSymbol } from './symbol'
 import { behindBracket, tokenize, type Token } from './tokens'
 import { elementOf, stepFrom } from './walk'
+import { wrongUse } from './wrong-use'
 
 /** `Beckon`, `BeckonPush`: the SDK's, whatever else they may be. */
 const TYPE_NAME = /^Beckon(?:[A-Z]\w*)?$/
@@ -61,10 +62,13 @@ export function findUses(piece: CodePiece, index: SymbolIndex, declared: Readonl
     const before = tokens[at - 1]
     // `Theme.Beckon.Translucent` is a name of its own.
     if (token.text === PRODUCT && tokens[at - 2]?.text === 'Theme') return
+    const isOwnField = isAccess(before) && isSelf(tokens, at - 2)
     const root =
       isAccess(before) && !TYPE_NAME.test(token.text)
-        ? undefined
-        : rootType(token.text, held, index, tokens, at)
+        ? isOwnField && held.certain.has(token.text)
+          ? { type: held.certain.get(token.text) ?? '', isCertain: true }
+          : undefined
+        : rootType(token.text, held, index, tokens, at, piece.language)
     if (root) {
       const top = index.top(token.text)
       // A variable or an accessor may be called as something of the list is.
@@ -74,9 +78,15 @@ export function findUses(piece: CodePiece, index: SymbolIndex, declared: Readonl
     } else if (TYPE_NAME.test(token.text) && !declared.has(token.text)) {
       const found = index.top(token.text)
       if (found) note(token.offset, isCode ? found.id : undefined)
-      else if (token.text !== PRODUCT && !isFile(piece.text, token)) miss(token)
+      else if ((token.text !== PRODUCT || (isCode && isAsked(tokens, at))) && !isFile(piece.text, token))
+        miss(token)
     } else loose(token, at)
   })
+  if (piece.language === 'swift') {
+    const cases = enumCases(tokens, index, held.certain)
+    result.uses.push(...cases.uses)
+    result.unknown.push(...cases.unknown)
+  }
   for (const { root, at } of awaited) follow(root, readChain(tokens, at))
   const selectors = findSelectors(tokens, piece, index)
   result.uses.push(...selectors.uses)
@@ -98,13 +108,11 @@ export function findUses(piece: CodePiece, index: SymbolIndex, declared: Readonl
       ...(meant ? { meant } : {}),
     })
   }
-  /** Whether a member of a type is called with as many arguments as one of its signatures takes. */
+  /** Whether a member of a type is used as one of its signatures says. */
   function count(member: SdkSymbol, type: string, name: string, offset: number) {
     const at = (indexOf ??= new Map(tokens.map((token, i) => [token.offset, i]))).get(offset)
-    if (at === undefined || piece.language === 'inline') return
-    const variants = index.membersOf(type).filter((one) => one.startsWith(`${name}(`))
-    const overloads = [member, ...variants.flatMap((variant) => index.member(type, variant) ?? [])]
-    const wrong = wrongCount(overloads, argumentCounts(tokens, at, piece.language), piece.language)
+    if (at === undefined) return
+    const wrong = wrongUse(member, type, index, tokens, at, piece)
     if (wrong) result.unknown.push({ written: name, offset, owner: type, wrong })
   }
   /** Goes along a chain from its root as far as types are known. */
@@ -118,10 +126,11 @@ export function findUses(piece: CodePiece, index: SymbolIndex, declared: Readonl
       const step = stepFrom(type, name, index, piece.language, before)
       if (step.member) {
         note(offset, isCertain && isCode ? step.member.id : undefined)
-        if (isCertain && !index.isMixed) count(step.member, type, name, offset)
+        if (isCertain) count(step.member, type, name, offset)
       } else if (!isMany && name !== 'shared') {
         const isOwn = declared.has(name) && (!isCertain || isExtended)
-        if (!isLanguageMember(name) && !isOwn) miss({ kind: 'name', text: name, offset }, type)
+        if (!isLanguageMember(name, piece.language) && !isOwn)
+          miss({ kind: 'name', text: name, offset }, type)
         return
       }
       before = step.handed
@@ -146,12 +155,11 @@ export function findUses(piece: CodePiece, index: SymbolIndex, declared: Readonl
     if (index.membersNamed(text).length) return
     const top = index.top(text)
     if (top) {
-      const isType = top.id === text && (typeKinds as readonly string[]).includes(top.kind)
-      if (isType && isCode && !isAccess(tokens[at - 1])) note(offset, text)
+      if (top.id === text && isType(top) && isCode && !isAccess(tokens[at - 1])) note(offset, text)
       return
     }
     if (!isUsed || !isCode || declared.has(text)) return
-    if (isLanguageMember(text) || index.isTail(text)) return
+    if (isLanguageMember(text, piece.language) || index.isTail(text)) return
     const meant = index.likelyTypo(text)
     if (meant) result.unknown.push({ written: text, offset, meant })
   }
@@ -160,6 +168,16 @@ export function findUses(piece: CodePiece, index: SymbolIndex, declared: Readonl
 /** Whether it is the product's name in a sentence, such as a line of a log. */
 const isSaid = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.text === PRODUCT && tokens[at + 1]?.kind === 'name' && tokens[at - 1]?.kind !== 'mark'
+
+/** Whether something is asked of it: `Beckon.launch()`, `Beckon::launch()`, `[Beckon shared]`. */
+const isAsked = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at + 2]?.kind === 'name'
+    ? isAccess(tokens[at + 1])
+    : tokens[at - 1]?.text === '[' && tokens[at + 1]?.kind === 'name' && tokens[at + 2]?.text === ']'
+
+/** `self.module`, `this.module`: a field of the sample's own class. */
+const isSelf = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:self|this)$/.test(tokens[at]?.text ?? '') && !isAccess(tokens[at - 1])
 
 interface Root {
   type: string
@@ -174,13 +192,16 @@ function rootType(
   index: SymbolIndex,
   tokens: readonly Token[],
   at: number,
+  language: string,
 ): Root | undefined {
   const sure = certain.get(name)
   if (sure) return { type: sure, isCertain: true }
   const perhaps = likely.get(name)
   if (perhaps) return { type: perhaps, isCertain: false }
   const top = index.top(name)
-  if (top && index.membersOf(name).length) return { type: top.id, isCertain: true }
+  // In a sentence `Theme.AppCompat` is nobody's nested `Theme`.
+  const isItself = top?.id === name || top?.named === name || language !== 'inline'
+  if (top && isItself && index.membersOf(top.id).length) return { type: top.id, isCertain: true }
   const customary = index.variable(name)
   if (customary) return { type: customary, isCertain: true }
   if (tokens[at + 1]?.text !== '(') return undefined
@@ -191,4 +212,6 @@ function rootType(
 
 /** `BeckonServices.plist` is looked up as a file, and a source file is the reader's own. */
 const isFile = (text: string, { text: name, offset }: Token): boolean =>
-  /^\.(?:plist|json|swift|kt|java|dart|tsx?|jsx?|php|m|h)\b/.test(text.slice(offset + name.length))
+  /^\.(?:plist|json|swift|kt|java|dart|tsx?|jsx?|php|m|h|framework|xcframework|bundle|zip)\b/.test(
+    text.slice(offset + name.length),
+  )

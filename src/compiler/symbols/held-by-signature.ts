@@ -1,5 +1,5 @@
 import { readSignature } from './signature'
-import { typeKinds, type SdkSymbol, type SignatureLanguage } from './symbol'
+import { isType, type SdkSymbol, type SignatureLanguage } from './symbol'
 import { manyOf } from './walk'
 
 /** What holds others, in the languages of the SDKs: the type inside is what a chain of calls goes on with. */
@@ -11,7 +11,7 @@ const ONE = /^(?:LiveData|MutableLiveData|Flow|StateFlow|Promise|Future|Stream|O
 export function withTypes(symbols: SdkSymbol[], language: SignatureLanguage = 'js'): SdkSymbol[] {
   const ids = new Map(
     symbols
-      .filter(({ kind }) => (typeKinds as readonly string[]).includes(kind))
+      .filter(isType)
       .flatMap(({ id, named }) => [[id, id] as const, ...(named ? [[named, id] as const] : [])]),
   )
   return symbols.map((symbol) => {

@@ -50,7 +50,7 @@ export function heldTypes(tokens: readonly Token[], index: SymbolIndex, language
       note(parameter.name, fieldType(type, parameter.field, index))
     }
     certain = agreed(found, ([type, ...others]) => (others.length ? undefined : type))
-    likely = agreed(found, (types) => {
+    likely = agreed(named(found), (types) => {
       const [type, ...others] = types.filter((one) => one !== undefined)
       return others.length ? undefined : type
     })
@@ -68,6 +68,10 @@ export function heldTypes(tokens: readonly Token[], index: SymbolIndex, language
   })
   return { certain, likely, taken }
 }
+
+/** Without those that each lambda has anew, and that say nothing of one another. */
+const named = (found: ReadonlyMap<string, ReadonlySet<string | undefined>>) =>
+  new Map([...found].filter(([name, types]) => types.size === 1 || !/^(?:it|\$0)$/.test(name)))
 
 function agreed(
   found: ReadonlyMap<string, ReadonlySet<string | undefined>>,
@@ -163,10 +167,20 @@ function assigned(tokens: readonly Token[], index: SymbolIndex, language: string
       const type = state ? readType(tokens, open + 1, index) : undefined
       return name?.kind === 'name' ? [{ name: name.text, offset: name.offset, type: () => type?.name }] : []
     }
-    if (next?.kind !== 'name' || tokens[at + 2]?.text !== '=') return []
-    const type: Declaration['type'] = (held) => expressionType(tokens, at + 3, index, language, held)
+    if (next?.kind !== 'name') return []
+    const start = valueAt(tokens, at + 2)
+    if (start === undefined) return []
+    const type: Declaration['type'] = (held) => expressionType(tokens, start, index, language, held)
     return [{ name: next.text, offset: next.offset, type }]
   })
+}
+
+/** Where what a variable gets begins: behind `=`, and in Kotlin in `by lazy { … }` and behind `get() =`. */
+function valueAt(tokens: readonly Token[], at: number): number | undefined {
+  const words = tokens.slice(at, at + 4).map(({ text }) => text)
+  if (words[0] === '=') return at + 1
+  if (words.join(' ') === 'get ( ) =') return at + 4
+  return words.slice(0, 3).join(' ') === 'by lazy {' ? at + 3 : undefined
 }
 
 /** `for (const name of …)`, `for (name in …)`, `for name in …`. */
@@ -207,6 +221,8 @@ export function chainType(
 ): { type?: string; end: number } {
   let at = start
   while (/^(?:await|try|new|[?!])$/.test(tokens[at]?.text ?? '')) at++
+  // `self.module` is what the class calls `module`.
+  if (/^(?:self|this)$/.test(tokens[at]?.text ?? '') && isAccess(tokens[at + 1])) at += 2
   const root = tokens[at]
   let type: string | undefined
   if (root?.text === '(') {

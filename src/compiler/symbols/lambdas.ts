@@ -130,7 +130,22 @@ function braceLambda(tokens: readonly Token[], open: number): Parameter[] {
     if (tokens[at + 1]?.text !== ',') break
   }
   const mark = tokens[at + 1]?.text
-  return mark === '→' || mark === 'in' ? parameters : []
+  return mark === '→' || mark === 'in' ? parameters : implicit(tokens, open)
+}
+
+/** `it` of Kotlin and `$0` of Swift, where a lambda has no parameters: the first in it, and not in one that it holds. */
+function implicit(tokens: readonly Token[], open: number): Parameter[] {
+  const end = behindBracket(tokens, open)
+  for (let at = open + 1; at < end - 1; at++) {
+    const token = tokens[at]
+    if (token?.text === '{' && token.kind === 'mark') {
+      const behind = behindBracket(tokens, at)
+      if (behind > at) at = behind - 1
+    } else if (token?.kind === 'name' && /^(?:it|\$0)$/.test(token.text) && !isAccess(tokens[at - 1])) {
+      return [{ name: token.text, offset: token.offset }]
+    }
+  }
+  return []
 }
 
 /** The names in `{ a, b: c }`, with the fields that they are taken from. */

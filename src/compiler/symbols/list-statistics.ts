@@ -1,5 +1,5 @@
 import { sdkVersions } from '../../shared/sdk'
-import { typeKinds, type SdkSymbol, type SymbolList } from './symbol'
+import { isType, type SdkSymbol, type SymbolList } from './symbol'
 
 /** How much of a list is described; of each kind of fact how many symbols could have it, and how many do. */
 export interface ListFigures {
@@ -15,14 +15,14 @@ export interface ListFigures {
   parameters: Share
   errors: number
   thread: number
+  /** Types, members and names whose page in the guides the list names. */
+  guide: Share
 }
 
 interface Share {
   has: number
   of: number
 }
-
-const isType = ({ kind }: SdkSymbol): boolean => (typeKinds as readonly string[]).includes(kind)
 
 /** The figures of every list, in the order of versions. */
 export function listStatistics(
@@ -59,6 +59,7 @@ export function listStatistics(
         },
         errors: members.filter(({ errors }) => errors).length,
         thread: members.filter(({ thread }) => thread).length,
+        guide: count(symbols, ({ topic }) => topic),
       }
     })
 }

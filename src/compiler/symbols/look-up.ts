@@ -10,6 +10,8 @@ export interface SymbolIndex {
   member(type: string, name: string): SdkSymbol | undefined
   /** Whether its lists are of several versions: then a member may be one of a version that a sample does not mean. */
   isMixed: boolean
+  /** A symbol by its id in every list that has it: those of several versions may be imported by different names. */
+  variants(id: string): readonly SdkSymbol[]
   /** Names of all members of a type; empty when the list does not know them. */
   membersOf(type: string): string[]
   /** All names a writer may have meant. */
@@ -37,6 +39,7 @@ export function indexSymbols(lists: readonly SymbolList[]): SymbolIndex {
   const tops = new Map<string, SdkSymbol>()
   const members = new Map<string, Map<string, SdkSymbol>>()
   const byName = new Map<string, SdkSymbol[]>()
+  const byId = new Map<string, SdkSymbol[]>()
   const bases = new Map<string, string>()
   const variables = new Map<string, string>()
   const imports = new Map<string, string>()
@@ -49,6 +52,7 @@ export function indexSymbols(lists: readonly SymbolList[]): SymbolIndex {
   }
   for (const list of lists) {
     for (const symbol of list.symbols) {
+      byId.set(symbol.id, [...(byId.get(symbol.id) ?? []), symbol])
       if (symbol.import) {
         imports.set(symbol.import, symbol.id)
         spell(symbol.import)
@@ -60,6 +64,7 @@ export function indexSymbols(lists: readonly SymbolList[]): SymbolIndex {
         byName.set(symbol.name, [...(byName.get(symbol.name) ?? []), symbol])
       } else {
         if (!tops.has(symbol.id)) tops.set(symbol.id, symbol)
+        if (symbol.named && !tops.has(symbol.named)) tops.set(symbol.named, symbol)
         if (symbol.id.includes('*')) families.push({ pattern: wildcard(symbol.id), id: symbol.id })
         // An artifact is also called by its own name, without its group.
         const bare = symbol.kind === 'artifact' ? /^[\w.]+:([\w-]+)$/.exec(symbol.id)?.[1] : undefined
@@ -95,6 +100,7 @@ export function indexSymbols(lists: readonly SymbolList[]): SymbolIndex {
       }
       return undefined
     },
+    variants: (id) => byId.get(id) ?? [],
     membersOf: (type) => line(type).flatMap((at) => [...(members.get(at)?.keys() ?? [])]),
     names: () => names,
     likelyTypo: (written) => remembered(slips, written, () => likelyTypo(written, names)),
@@ -112,6 +118,12 @@ export function indexSymbols(lists: readonly SymbolList[]): SymbolIndex {
     isTail: (name) => tails.has(name),
     fullNames: () => [...tops.keys(), ...imports.keys()],
   }
+}
+
+/** A member with its further forms, `find` and `find(URL)`, by the name that it is called by. */
+export function overloadsOf(member: SdkSymbol, type: string, name: string, index: SymbolIndex): SdkSymbol[] {
+  const variants = index.membersOf(type).filter((one) => one.startsWith(`${name}(`))
+  return [member, ...variants.flatMap((variant) => index.member(type, variant) ?? [])]
 }
 
 /** Samples write the same names over and over: what was found for one is remembered. */

@@ -1,5 +1,5 @@
 import { isAccess, readChain } from './chains'
-import type { SymbolIndex } from './look-up'
+import { overloadsOf, type SymbolIndex } from './look-up'
 import { nearestName } from './nearest-name'
 import { readSignature } from './signature'
 import type { SdkSymbol } from './symbol'
@@ -124,9 +124,9 @@ function selectorParts(
 
 /** The selectors by which a member of a type can be sent, as far as the list gives its signature. */
 function selectorsOf(member: SdkSymbol, type: string, index: SymbolIndex): string[] {
-  const variants = index.membersOf(type).filter((one) => one.startsWith(`${member.name}(`))
-  const all = [member, ...variants.flatMap((variant) => index.member(type, variant) ?? [])]
-  const signatures = all.map(({ signatures: given, signature }) => given?.objc ?? signature ?? '')
+  const signatures = overloadsOf(member, type, member.name, index).map(
+    ({ signatures: given, signature }) => given?.objc ?? signature ?? '',
+  )
   if (!signatures.every((text) => /^\s*[-+]\s*\(/.test(text))) return []
   return signatures.map((text) => {
     const { parameters = [] } = readSignature(text, 'objc')

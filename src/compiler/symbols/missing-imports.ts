@@ -1,8 +1,10 @@
 import { isAccess } from './chains'
+import { knownImports, ownTypes, type KnownNames } from './known-imports'
 import type { SymbolIndex } from './look-up'
+import type { SdkSymbol } from './symbol'
 import type { CodePiece, MissingImport, SymbolUse } from './uses'
 import { tokenize, type Token } from './tokens'
-import { nativeImports, ownWords } from './well-known-imports'
+import { nativeImports } from './well-known-imports'
 
 const IMPORTS: Record<string, RegExp> = {
   kotlin: /^[ \t]*import\s+(\w+(?:\.\w+)*(?:\.\*)?)/gm,
@@ -16,12 +18,14 @@ const IMPORTS: Record<string, RegExp> = {
  * What a sample uses without its import.
  * @param uses what the sample uses of the SDK
  * @param declared names that the samples of the platform give to things of their own
+ * @param made those of them that are types of their own
  */
 export function missingImports(
   { text, language: written }: CodePiece,
   uses: readonly SymbolUse[],
   index: SymbolIndex,
   declared: ReadonlySet<string>,
+  made: ReadonlySet<string>,
 ): MissingImport[] {
   const language = written === 'objective-c' ? 'objc' : written
   const pattern = IMPORTS[language]
@@ -31,40 +35,55 @@ export function missingImports(
   const isOnImport = (offset: number) => /^[ \t]*(?:@?import|#import|package)\b/.test(lineAt(text, offset))
   const tokens = tokenize(text, language).filter(({ offset }) => !isOnImport(offset))
   const own = ownPackage(text)
-  // Of several versions nobody knows which one a sample means.
-  const ofSdk = (index.isMixed ? [] : uses).flatMap(({ id, offset }): MissingImport[] => {
-    const needed = isOnImport(offset) ? undefined : importOf(id, language, index)
+  const ofSdk = uses.flatMap(({ id, offset }): MissingImport[] => {
+    // Of several versions nobody knows which one a sample means: any of them will do.
+    const needed = isOnImport(offset) ? [] : index.variants(id).map((one) => importOf(one, language, index))
+    const [first] = needed
     // `outer.Type` needs no import of its own, an accessor does.
-    const isInner = text[offset - 1] === '.' && index.top(id) !== undefined
-    if (!needed || isInner || declared.has(needed.name)) return []
-    return isImported(needed.from, imports, own) ? [] : [{ ...needed, offset }]
+    const isTop = index.top(id) !== undefined
+    if (!first || (isTop && (text[offset - 1] === '.' || declared.has(first.name)))) return []
+    return needed.every((one) => one && !isImported(one.from, imports, own)) ? [{ ...first, offset }] : []
   })
+  const isBridged = index.top('BeckonPushLib') !== undefined
   const others =
     language === 'kotlin' || language === 'java'
-      ? unknownTypes(tokens, imports, index, declared, language)
-      : nativeImports(tokens, imports, language, declared)
+      ? [
+          ...unknownTypes(tokens, imports, index, { declared, made, language }),
+          ...functions(tokens, imports, language),
+        ]
+      : nativeImports(tokens, { imports, language, made, isBridged })
   return firstOfEach([...ofSdk, ...others].sort((a, b) => a.offset - b.offset))
 }
 
-/** By what a symbol is imported, where the list says it; an accessor of Kotlin is an extension function. */
+/**
+ * By what a symbol is imported, where the list says it: an accessor of Kotlin is an extension function, and one of Swift
+ * comes with the module of what it gives.
+ */
 function importOf(
-  id: string,
+  symbol: SdkSymbol,
   language: string,
   index: SymbolIndex,
 ): Required<Omit<MissingImport, 'offset'>> | undefined {
-  const type = index.top(id)
-  if (type) {
-    if (!type.import || id.startsWith('<')) return undefined
+  const { id, owner, name, kind } = symbol
+  if (!owner) {
+    if (!symbol.import || id.startsWith('<')) return undefined
     // Swift imports the module, and a nested type with its outer one.
     if (language === 'swift' && id.includes('.')) return undefined
-    const from = language === 'swift' ? type.import.slice(0, -(id.length + 1)) : type.import
+    const from = language === 'swift' ? moduleOf(symbol) : symbol.import
     // A list of several languages may name a package of another one.
-    return isFor(language, from) ? { name: type.name, from } : undefined
+    return isFor(language, from) ? { name, from } : undefined
   }
-  const [, owner = '', name = ''] = /^(.*)\.([^.]+)$/.exec(id) ?? []
-  const member = language === 'kotlin' ? index.member(owner, name) : undefined
-  return member?.import && isFor(language, member.import) ? { name, from: member.import } : undefined
+  if (language === 'swift') {
+    const given =
+      owner === 'Beckon' && kind === 'function' && symbol.type ? index.top(symbol.type) : undefined
+    const from = given?.import ? moduleOf(given) : ''
+    return isFor(language, from) ? { name, from } : undefined
+  }
+  const from = language === 'kotlin' ? symbol.import : undefined
+  return from && isFor(language, from) ? { name, from } : undefined
 }
+
+const moduleOf = ({ id, import: from = '' }: SdkSymbol): string => from.slice(0, -(id.length + 1))
 
 const isFor = (language: string, from: string): boolean =>
   language === 'swift' || language === 'objc'
@@ -74,6 +93,7 @@ const isFor = (language: string, from: string): boolean =>
       : /^\w+(?:\.\w+)+$/.test(from)
 
 function isImported(from: string, imports: ReadonlySet<string>, own: string): boolean {
+  if (from.startsWith('package:')) return imports.has(from)
   const parent = from.slice(0, from.lastIndexOf('.'))
   const name = from.slice(parent.length)
   // Another package may have a type of the same name, and mean that one.
@@ -86,26 +106,61 @@ function unknownTypes(
   tokens: readonly Token[],
   imports: ReadonlySet<string>,
   index: SymbolIndex,
-  declared: ReadonlySet<string>,
-  language: string,
+  {
+    declared,
+    made,
+    language,
+  }: { declared: ReadonlySet<string>; made: ReadonlySet<string>; language: string },
 ): MissingImport[] {
   const last = new Set([...imports].map((name) => name.slice(name.lastIndexOf('.') + 1)))
-  // On a page of several versions a sample may use what one of another version made.
-  if (last.has('*') || index.isMixed) return []
   return tokens.flatMap(({ kind, text, offset }, at) => {
     const isType = kind === 'name' && /^[A-Z]\w*[a-z]/.test(text) && !isAccess(tokens[at - 1])
-    if (!isType || last.has(text) || declared.has(text) || ownWords.has(text)) return []
+    if (!isType || last.has(text) || made.has(text) || ownTypes[language]?.has(text)) return []
+    const known = knownImports[language]?.find(({ isOne }) => isOne(text))
+    // `throws IOException` looks as if it made one.
+    if (!known && declared.has(text)) return []
     const top = index.top(text)
     // A nested type without its outer one: `ScannableSessionListener`.
     if (top?.import && top.id.endsWith(`.${text}`) && isFor(language, top.import)) {
-      return [{ name: text, offset, from: top.import }]
+      return index.isMixed ? [] : [{ name: text, offset, from: top.import }]
     }
     // The SDK's own were looked at by their lists; `name = value` names an argument or a constant.
     if (text.startsWith('Beckon') || top || index.membersNamed(text).length) return []
     if (tokens[at + 1]?.text === '=' && language === 'kotlin') return []
-    return [{ name: text, offset }]
+    if (known)
+      return isBrought(known, imports) ? [] : [{ name: text, offset, from: `${known.from[0]}.${text}` }]
+    // All of a package may bring it; and of several versions, a sample may use what one of another version made.
+    return last.has('*') || index.isMixed ? [] : [{ name: text, offset }]
   })
 }
+
+/** Functions and extensions of libraries that a sample of Kotlin uses: `lifecycleScope`, `delay(100)`, `scope.launch { }`. */
+function functions(
+  tokens: readonly Token[],
+  imports: ReadonlySet<string>,
+  language: string,
+): MissingImport[] {
+  if (language !== 'kotlin') return []
+  return tokens.flatMap(({ kind, text, offset }, at) => {
+    if (kind !== 'name' || !/^[a-z]/.test(text)) return []
+    const [before, after] = [tokens[at - 1], tokens[at + 1]]
+    if (/^(?:fun|val|var|::)$/.test(before?.text ?? '') || after?.text === ':') return []
+    const known = BUILDERS.test(text)
+      ? isBuilder(tokens, at) && coroutines
+      : knownImports.kotlin?.find(({ isOne }) => isOne(text))
+    if (!known || [...imports].some((one) => one.endsWith(`.${text}`)) || isBrought(known, imports)) return []
+    return [{ name: text, offset, from: `${known.from[0]}.${text}` }]
+  })
+}
+
+/** Words that may be anybody's, and are those of coroutines where a block follows. */
+const BUILDERS = /^(?:launch|async)$/
+const coroutines: KnownNames = { from: ['kotlinx.coroutines'], isOne: (name) => BUILDERS.test(name) }
+const isBuilder = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at + 1]?.text === '{' || (tokens[at + 1]?.text === '(' && tokens[at + 2]?.text === 'Dispatchers')
+
+const isBrought = ({ from }: KnownNames, imports: ReadonlySet<string>): boolean =>
+  from.some((one) => imports.has(`${one}.*`))
 
 const ownPackage = (text: string): string => /^\s*package\s+([\w.]+)/m.exec(text)?.[1] ?? ''
 

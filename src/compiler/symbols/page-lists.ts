@@ -95,7 +95,7 @@ function ofPlatform(
   }
 }
 
-const SHELLS = new Set(['sh', 'bash', 'zsh', 'shell', 'console', 'powershell'])
+const SHELLS = new Set(['shell', 'bash'])
 const SCRIPTS = new Set(['dart', 'ts', 'tsx', 'js', 'jsx', 'typescript', 'javascript', 'php'])
 
 /** Where nothing changed nobody asks for an index. */

@@ -22,6 +22,10 @@ export type SignatureLanguage = (typeof signatureLanguages)[number]
 /** Threads that results and events arrive on. */
 export const threads = ['main', 'background', 'caller'] as const
 
+/** Whether a symbol is a type, which may have members. */
+export const isType = ({ kind }: Pick<SdkSymbol, 'kind'>): boolean =>
+  (typeKinds as readonly string[]).includes(kind)
+
 type SymbolKind = (typeof typeKinds)[number] | (typeof memberKinds)[number] | (typeof nameKinds)[number]
 
 /** One name of the SDK that an app can use. */

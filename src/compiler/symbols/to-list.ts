@@ -89,7 +89,7 @@ function symbolsOf(file: SymbolFile, languages: readonly SignatureLanguage[]): S
   const types = Object.entries(file.types).flatMap(([id, { members, ...type }]): SdkSymbol[] => {
     const { kind, extends: _, package: pack, ...facts } = type
     const name = id.split('.').at(-1) ?? id
-    const self = symbol(id, name, kind, { ...facts, ...(pack ? { import: `${pack}.${id}` } : {}) })
+    const self = symbol(id, name, kind, { ...facts, ...(pack ? { import: importOf(pack, id) } : {}) })
     return [
       self,
       ...Object.entries(members).map(([member, value]) => {
@@ -109,6 +109,10 @@ function symbolsOf(file: SymbolFile, languages: readonly SignatureLanguage[]): S
   })
   return [...types, ...functions, ...names]
 }
+
+/** A library of Dart and a package of npm are imported whole; elsewhere a type has a full name. */
+const importOf = (pack: string, id: string): string =>
+  /^(?:package:|react-native-|capacitor-)/.test(pack) ? pack : `${pack}.${id}`
 
 function toSymbol(
   id: string,

@@ -70,7 +70,9 @@ export function stepFrom(
     return { member, ...(given ? { type: given } : {}), ...(member.passes ? { handed: member.passes } : {}) }
   }
   if (name === 'shared') return { type }
-  if (WHOLE.has(name)) return { handed: before ?? type }
+  // What may be missing has `map` in Swift.
+  const isMapped = language === 'swift' && /^(?:map|flatMap)$/.test(name)
+  if (isMapped || WHOLE.has(name)) return { handed: before ?? type }
   return {}
 }
 

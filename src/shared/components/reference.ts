@@ -131,6 +131,8 @@ export const referenceComponents = {
         /** The language of what it is, where that is another one than the page's. */
         lang: z.string().optional(),
         members: z.string(),
+        /** Whether the links have the anchors that they lead to: those that were headings of this page once. */
+        anchors: z.literal('true').optional(),
       })
       .strict(),
     place: 'block',

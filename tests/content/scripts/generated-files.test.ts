@@ -69,6 +69,12 @@ describe('names of the SDK in an editor', () => {
     expect(made().isEnabled?.description).toBe('BeckonPush: v3 Android')
   })
 
+  it('are those of what has no name of its own in code as well', () => {
+    const list = `types:\n  <device>:\n    { kind: class, signature: interface BeckonDeviceModule, members: { register: function } }\n`
+    const names = sdkSnippets(makeTree({ 'content/symbols/v3/android.yaml': list }))
+    expect(names.register?.description).toMatch(/: v3 Android$/)
+  })
+
   it('are names of code, each once', () => {
     expect(Object.keys(made())).toEqual(['BeckonPush', 'enable', 'isEnabled'])
   })

@@ -11,9 +11,9 @@ const native = (more = '') => `types:
   BeckonNotReadyException: { kind: exception }
 `
 const own = `types:
-  Beckon: { kind: class, members: { launch: function, device: { kind: function, type: <device> } } }
+  Beckon: { kind: class, members: { launch: { kind: function, signature: 'launch(): Promise<void>' }, device: { kind: function, type: <device> } } }
   BeckonPush: { kind: class, members: { hasEnabled: function } }
-  <device>: { kind: class, members: { fetchTags: function } }
+  <device>: { kind: class, members: { fetchTags: { kind: function, signature: 'fetchTags(): Promise<void>' } } }
 `
 
 /** What is found in a sentence with a name in backticks, on a page of React Native. */
@@ -39,6 +39,14 @@ describe('a name in backticks on a hybrid page', () => {
     ['`fetchTagz()`', 'fetchTagz does not exist in the React Native SDK v3.'],
     ['`deleteAll()`', 'deleteAll does not exist in the React Native SDK v3.'],
     ['`deleteAll({ force: true })`', 'deleteAll does not exist in the React Native SDK v3.'],
+    ['`await deleteAll()`', 'deleteAll does not exist in the React Native SDK v3.'],
+    ['`const all = client.deleteAll();`', 'deleteAll does not exist in the React Native SDK v3.'],
+    ['`.deleteAll { }`', 'deleteAll does not exist in the React Native SDK v3.'],
+    ['`deleteAll<T>()`', 'deleteAll does not exist in the React Native SDK v3.'],
+    ['`startAll(start(start(deleteAll(c))))`', 'deleteAll does not exist in the React Native SDK v3.'],
+    ['`push.title`', 'BeckonPush has no title in the React Native SDK v3.'],
+    ['`fetchTags(a, b)`', 'fetchTags takes no arguments, not 2 in the React Native SDK v3.'],
+    ['`Beckon.launch(now)`', 'Beckon.launch takes no arguments, not 1 in the React Native SDK v3.'],
     ['`BeckonPush.removeAll()`', 'BeckonPush has no removeAll in the React Native SDK v3.'],
     ['`BeckonPush.allowedUI`', 'BeckonPush has no allowedUI in the React Native SDK v3.'],
     ['`hasUI()`', 'hasUI does not exist in the React Native SDK v3.'],
@@ -57,6 +65,10 @@ describe('a name in backticks on a hybrid page', () => {
     ['that a sample of the platform calls', '`startAll()`'],
     ['of another library', '`useEffect()`'],
     ['of another library, with labels', '`tableView(_:didSelectRowAt:)`'],
+    ['of another object', '`Linking.openAll()`'],
+    ['that is made', '`new Everything()`'],
+    ['with arguments left out', '`fetchTags(…)`'],
+    ['of a file', '`push.js`'],
     ['in a sentence', '`setState() called after dispose()`'],
   ])('may be one %s', async (_, name) => {
     expect(await found(name)).toEqual([])

@@ -23,6 +23,22 @@ describe('blocks', () => {
     ])
   })
 
+  it('keep short words of headings whole, and change no character that is linked, listed or searched', async () => {
+    const { blocks, headings, sections } = await compileBody(
+      '## In-app and *e-mail* messages\n\nAn in-app one.\n\n### `in-app` of it\n\nText.',
+    )
+    expect(blocks).toEqual([
+      [
+        '<h2 id="in-app-and-e-mail-messages"><a href="#in-app-and-e-mail-messages"><span class="nobr">In-app</span> and <em><span class="nobr">e-mail</span></em> messages</a></h2>',
+        '<p>An in-app one.</p>',
+        '<h3 id="in-app-of-it"><a href="#in-app-of-it"><code>in-app</code> of it</a></h3>',
+        '<p>Text.</p>',
+      ].join('\n'),
+    ])
+    expect(headings.map(({ text }) => text)).toEqual(['In-app and e-mail messages', 'in-app of it'])
+    expect(sections.map(({ title }) => title)).toEqual(['In-app and e-mail messages', 'in-app of it'])
+  })
+
   it('keep a component between two runs, with its props and children', async () => {
     expect(await blocksOf('Before.\n\n<Note title="Mind">\n\nInside.\n\n</Note>\n\nAfter.')).toEqual([
       '<p>Before.</p>',
@@ -237,7 +253,7 @@ describe('headings and sections', () => {
       {
         id: 'on-android',
         title: 'On Android',
-        text: 'Field Meaning token the address Deep Still Android. Mind the gap. Noted.',
+        text: 'Field · Meaning. token · the address. Deep. Still Android. Mind the gap. Noted.',
       },
       { id: 'why-twice', title: 'Why twice?', text: 'Because.' },
     ])
@@ -245,6 +261,13 @@ describe('headings and sections', () => {
 
   it('have no opening when a page starts with a heading', async () => {
     expect((await compileBody('## One\n\nText.')).sections.map(({ id }) => id)).toEqual(['one'])
+  })
+
+  it('tells the cells of a table apart, and its rows', async () => {
+    const table = '| Symptom | Cause | |\n|---|---|---|\n| No sound. | It is **off** | |\n| | Broken | Why? |'
+    expect((await compileBody(`## One\n\n${table}`)).sections[0]?.text).toBe(
+      'Symptom · Cause. No sound. It is off. Broken · Why?',
+    )
   })
 
   it('give a question on a page without headings the second level', async () => {

@@ -57,6 +57,16 @@ describe('a member of a type', () => {
     expect(open).toContain('- **Thread** Main thread\n- **Since** 3.5')
   })
 
+  it.each([
+    ['v3/ios', 'BeckonPushKit', 'import BeckonPushKit'],
+    ['v3/android', 'com.beckon.push', 'com.beckon.push.Push'],
+    ['v3/flutter', 'package:beckon_push/beckon_push.dart', "import 'package:beckon_push/beckon_push.dart';"],
+    ['v3/react-native', 'react-native-beckon-push', "import { Push } from 'react-native-beckon-push'"],
+  ])('comes with its type, whose import stands on %s as its language writes it', async (list, from, line) => {
+    const text = `types:\n  Push: { kind: class, package: '${from}', members: { a: function, b: function, c: function } }\n`
+    expect((await reference({ [list]: text })).text(list, 'push')).toContain(`- **Import** \`${line}\``)
+  })
+
   it('that is but a field stands in a row with its type', async () => {
     const { text } = await reference(lists)
     expect(text('v3/android', 'item')).toContain(
@@ -127,6 +137,24 @@ names: { LIMIT: { kind: configuration, holds: boolean, default: 'true' } }
     ])
     expect(text('v3/ios', 'inbox')).toMatch(/## InboxDelegate[^]*## state/)
     expect(text('v3/ios', 'configuration')).toMatch(/name="LIMIT" type="boolean">[^]*\*\*Default\*\* `true`/)
+  })
+
+  it('are made of what is too large to stand beside a type, whose page leads there from the anchors it had', async () => {
+    const events = Array.from({ length: 31 }, (_, at) => `on${at}: event`).join(', ')
+    const list = `types:
+  Inbox: { kind: class, members: { open: function, close: function, clear: function } }
+  InboxDelegate: { kind: protocol, about: Hears of it., members: { ${events} } }
+`
+    const { text, files } = await reference({ 'v3/ios': list })
+    expect(files).toContain('en/sdk/v3/ios/symbols/inboxdelegate.mdx')
+    expect(text('v3/ios', 'inboxdelegate')).toContain('<Member title="InboxDelegate.on30"')
+    const page = text('v3/ios', 'inbox') ?? ''
+    expect(page).not.toContain('<Member title="InboxDelegate.on30"')
+    expect(page).toContain('<TypeEntry title="InboxDelegate"')
+    const { blocks } = await compileBody(page)
+    expect(JSON.stringify(blocks)).toMatch(
+      /id=\\"inboxdelegate\\".*href=\\"\/en\/sdk\/v3\/ios\/symbols\/inboxdelegate\/#inboxdelegateon30\\" id=\\"inboxdelegateon30\\"/,
+    )
   })
 
   it('are cut by topic where a type has too many members for one', async () => {

@@ -13,9 +13,29 @@ describe('a call on a variable whose type is plain from what was assigned', () =
     ['dart', 'final push = Beckon.push();\nawait push.loadTags();'],
     ['ts', 'const push = Beckon.push()\nawait push.loadTags()'],
     ['js', 'const push = Beckon.push();\npush.loadTags().then(show);'],
+    ['kotlin', 'val push by lazy { Beckon.push() }\npush.loadTags()'],
+    ['kotlin', 'val push get() = Beckon.push()\nthis.push.loadTags()'],
+    ['swift', 'let push = Beckon.shared.push()\nself.push.loadTags()'],
   ])('is found in %s, although the page has a function of that name', (language, text) => {
     const own = language === 'swift' ? 'func loadTags() {}' : 'function loadTags() {}'
     expect(unknown(`${text}\n${own}`, language)).toEqual(['2: loadTags → ?'])
+  })
+
+  it.each([
+    ['kotlin', 'Beckon.device().currentDevice?.let { println(it.title) }'],
+    ['swift', 'Beckon.shared.device().currentDevice.map { $0.title }'],
+  ])('is found in %s where the lambda names no parameter', (language, text) => {
+    expect(unknown(text, language)).toHaveLength(1)
+  })
+
+  it('is none where another lambda has a value of the same name', () => {
+    const text = 'Beckon.device().currentDevice?.let { println(it.id) }\nlist.forEach { println(it.title) }'
+    expect(unknown(text, 'kotlin')).toEqual([])
+  })
+
+  it('is found where another language has the word for every value', () => {
+    expect(unknown('Beckon.push().forEach { }', 'kotlin')).toEqual(['1: forEach → ?'])
+    expect(unknown('Beckon.push().run { }', 'kotlin')).toEqual([])
   })
 
   it('is none where the name holds something else as well', () => {

@@ -49,8 +49,26 @@ function wrongIn(platform: string, language: string, text: string): (string | un
 describe('a call with the wrong number of arguments', () => {
   it.each([
     ['android', 'kotlin', 'Beckon.launch(this)', 'takes no arguments, not 1'],
-    ['android', 'kotlin', 'Beckon.register()', 'takes 1 to 3 arguments, not 0'],
-    ['android', 'kotlin', 'Beckon.register(a, b, c, d)', 'takes 1 to 3 arguments, not 4'],
+    ['android', 'kotlin', 'Beckon.register()', 'takes 1 to 2 arguments and perhaps a callback, not 0'],
+    [
+      'android',
+      'kotlin',
+      'Beckon.register(a, b, c, d)',
+      'takes 1 to 2 arguments and perhaps a callback, not 4',
+    ],
+    [
+      'android',
+      'kotlin',
+      'Beckon.register("a", "b", "c")',
+      'takes 1 to 2 arguments and perhaps a callback, not 3',
+    ],
+    [
+      'android',
+      'kotlin',
+      'Beckon.register("a", null, true)',
+      'takes 1 to 2 arguments and perhaps a callback, not 3',
+    ],
+    ['ios', 'swift', 'Beckon.shared.fetch("a", "b")', 'takes 1 argument and perhaps a callback, not 2'],
     ['android', 'kotlin', 'Beckon.find(a, b)', 'takes 1 to 3 arguments, not 2'],
     ['android', 'java', 'Beckon.launch(this, "a");', 'takes no arguments, not 2'],
     ['ios', 'swift', 'Beckon.shared.isIn()', 'takes 1 argument, not 0'],

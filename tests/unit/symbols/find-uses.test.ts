@@ -113,6 +113,15 @@ describe('names that do not exist', () => {
   })
 })
 
+describe('a type that the list knows by what it is declared as', () => {
+  it('is none that does not exist', () => {
+    expect(usesOf('private val device: BeckonDeviceModule = Beckon.device()', 'kotlin').unknown).toEqual([])
+    expect(usesOf('fun f(device: BeckonDeviceModule) = device.loadTags()', 'kotlin').unknown).toEqual([
+      '1: loadTags → ?',
+    ])
+  })
+})
+
 describe('names that are none of the SDK’s business', () => {
   it.each([
     ['kotlin', '// Beckon.foo() and BeckonFoo\nprintln("x")'],

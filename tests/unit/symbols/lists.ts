@@ -22,6 +22,7 @@ const androidList = `types:
     members: { enableRemoteNotifications: function, allowedUI: { kind: property, since: '3.1' } }
   <device>:
     kind: class
+    named: BeckonDeviceModule
     members: { currentDevice: { kind: property, type: BeckonDevice }, register: function }
   BeckonDevice: { kind: class, members: { id: property, userId: property } }
   Screen: { kind: class, package: com.beckon.geo.ui }

@@ -16,19 +16,31 @@ const android = `types:
   BeckonLost: { kind: class, members: { id: property } }
 `
 const ios = `types:
+  Beckon:
+    kind: class
+    package: BeckonKit
+    members: { shared: { kind: property, type: Beckon }, loyalty: { kind: function, type: BeckonLoyalty } }
+  BeckonLoyalty: { kind: class, package: BeckonLoyaltyKit, members: { fetchPass: function } }
   BeckonPass: { kind: class, package: BeckonLoyaltyKit, members: { id: property } }
 `
 
+const flutter = `types:
+  Beckon: { kind: class, package: 'package:beckon/beckon.dart', members: { launch: function } }
+  BeckonPush: { kind: class, package: 'package:beckon_push/beckon_push.dart', members: { enable: function } }
+`
+const lists: Record<string, [file: string, list: string]> = {
+  swift: ['v3/ios', ios],
+  dart: ['v3/flutter', flutter],
+}
+
 /** What a piece of code lacks: the name, and what it is imported by. */
 function missing(language: string, text: string, declared: string[] = []): string[] {
-  const isApple = language === 'swift'
-  const root = makeTree({
-    [`content/symbols/v3/${isApple ? 'ios' : 'android'}.yaml`]: isApple ? ios : android,
-  })
+  const [file, list] = lists[language] ?? ['v3/android', android]
+  const root = makeTree({ [`content/symbols/${file}.yaml`]: list })
   const index = indexSymbols(readSymbolLists(root).lists)
   const own = new Set(declared)
   const { uses } = findUses({ text, language }, index, own)
-  return missingImports({ text, language }, uses, index, own).map(
+  return missingImports({ text, language }, uses, index, own, own).map(
     ({ name, from }) => `${name} ${from ?? '?'}`,
   )
 }
@@ -61,9 +73,14 @@ describe('what a sample uses and does not import', () => {
       `${log}class A : Listener {}`,
       'Listener com.beckon.scannables.BeckonScannables.Listener',
     ],
-    ['a class of the system', 'kotlin', `${log}fun f(intent: Intent) {}`, 'Intent ?'],
+    ['a class of the system', 'kotlin', `${log}fun f(intent: Intent) {}`, 'Intent android.content.Intent'],
     ['a class of a library', 'java', 'import java.util.List;\nList<Moshi> all;', 'Moshi ?'],
-    ['an annotation', 'kotlin', `${log}@Composable\nfun F() {}`, 'Composable ?'],
+    [
+      'an annotation',
+      'kotlin',
+      `${log}@Composable\nfun F() {}`,
+      'Composable androidx.compose.runtime.Composable',
+    ],
     ['a module of the SDK', 'swift', 'import UIKit\nvar pass: BeckonPass?', 'BeckonPass BeckonLoyaltyKit'],
     ['a framework', 'swift', 'import UIKit\nlet m = CLLocationManager()', 'CLLocationManager CoreLocation'],
     ['a library of Dart', 'dart', "import 'dart:io';\nTimer? timer;", 'Timer dart:async'],
@@ -91,7 +108,49 @@ describe('what a sample uses and does not import', () => {
       'fun f(pass: BeckonPass) {}',
       'BeckonPass com.beckon.models.BeckonPass',
     ],
-    ['the SDK in Dart', 'dart', "import 'dart:io';\nawait Beckon.launch();", 'Beckon package:beckon'],
+    [
+      'a package of the SDK',
+      'dart',
+      "import 'package:beckon/beckon.dart';\nawait BeckonPush.enable();",
+      'BeckonPush package:beckon_push/beckon_push.dart',
+    ],
+    ['a widget', 'dart', "import 'dart:io';\nfinal a = Column();", 'Column package:flutter/widgets.dart'],
+    [
+      'a material',
+      'dart',
+      "import 'package:flutter/widgets.dart';\nfinal a = AppBar();",
+      'AppBar package:flutter/material.dart',
+    ],
+    ['a prefix', 'dart', "import 'dart:io';\nfinal a = http.get(b);", 'http package:http/http.dart'],
+    [
+      'the module of an accessor',
+      'swift',
+      'import BeckonKit\nlet a = Beckon.shared.loyalty()',
+      'loyalty BeckonLoyaltyKit',
+    ],
+    ['Foundation', 'swift', 'import BeckonKit\nlet a = URL(string: "a")', 'URL Foundation'],
+    ['SwiftUI', 'swift', 'import Foundation\nstruct A: View {}', 'View SwiftUI'],
+    ['a list of Java', 'java', 'import android.util.Log;\nList<String> a;', 'List java.util.List'],
+    ['a coroutine', 'kotlin', 'scope.launch {\n  f()\n}', 'launch kotlinx.coroutines.launch'],
+    ['a function of a library', 'kotlin', 'fun f() = delay(100)', 'delay kotlinx.coroutines.delay'],
+    [
+      'what no package brings that is imported whole',
+      'kotlin',
+      'import java.util.*\nfun f(uri: Uri, at: Date) {}',
+      'Uri android.net.Uri',
+    ],
+    [
+      'what the header of the SDK does not import',
+      'objective-c',
+      '#import "BeckonPushLib.h"\nPKPass *pass;',
+      'PKPass PassKit',
+    ],
+    [
+      'the SDK in Dart',
+      'dart',
+      "import 'dart:io';\nawait Beckon.launch();",
+      'Beckon package:beckon/beckon.dart',
+    ],
   ])('is %s', (_, language, text, found) => {
     expect(missing(language, text)).toEqual([found])
   })
@@ -111,6 +170,8 @@ describe('what a sample uses and does not import', () => {
     ['is a constant', 'kotlin', `${log}const val LIMIT = 3\nfun f() = LIMIT`],
     ['comes with a header of the SDK', 'objective-c', '#import "BeckonPushLib.h"\nUIView *view;'],
     ['comes with a header of the app', 'objective-c', '#import "AppDelegate.h"\nBeckonPushLib *lib;'],
+    ['comes with any framework', 'swift', 'import UIKit\nlet a = URL(string: "a")'],
+    ['is a member of something else', 'kotlin', 'permissions.launch(NAME)'],
     ['is known to the framework', 'swift', 'import SwiftUI\nlet device = UIDevice.current'],
   ])('may be what %s', (_, language, text) => {
     expect(missing(language, text)).toEqual([])

@@ -6,6 +6,7 @@ import { readFacts } from '../../files/facts'
 import { problemOf, type Problem } from '../../problems/problem'
 import { languages } from '../../../shared/site'
 import type { Rule } from '../rule'
+import { pinnedIn } from './pinned'
 
 /** A release such as 3.10.0 may be history in a sentence; in a sample it is what readers paste. */
 const VERSION = /^\d+(?:\.\d+){2,3}$/
@@ -13,27 +14,28 @@ const VERSION = /^\d+(?:\.\d+){2,3}$/
 const FIRST = /^\d+\.0\.0$/
 const ADDRESS = /^https?:\/\//
 /**
- * A version that is written out behind an artifact of the SDK, or behind a fact: `beckon-push:3.9.0`, `beckon_push: ^3.9.0`,
- * `react-native-beckon@3.9.0`, `%{sdk.v3.android.group}:beckon:3.9`, `pod 'BeckonKit', '~> 3.9'`.
+ * A version beside the date of a release that is drawn by name: `1.0.0 (%{sdk.v1.tvos.released})`, `2.0.0 is of %{…}`. Which
+ * release that date is of is a fact as well.
  */
-const PINNED =
-  /(?:\bbeckon[\w/-]*|%\{[\w.-]+\}:[\w-]+)["']?(?:\s*[:@=,]+\s*|\)?\s+version\s*\(?\s*)["']?(?:[~^]>?|>=|==)?\s*v?(\d+(?:\.\d+)+(?:[-+][\w.]+)?)(?![\w.]*\()/gi
-/** The same as XML writes it: `<plugin name="cordova-plugin-beckon" spec="3.9.0" />`. */
-const PINNED_TAG = /<[^>]*\bname="[\w-]*beckon[\w-]*"[^>]*\b(?:spec|version)="[~^]?(\d+(?:\.\d+)+)"/gi
+const DATED = /(?<![\w.])(\d+(?:\.\d+){1,3})(?:[ ,(]+\p{L}+){0,2}[ ,(]+%\{([\w.-]+)\.released\}/gu
 
 /** What content/facts.json holds is drawn from there, so that one line changes every page. */
 export const literalRule: Rule = {
   name: 'literal',
-  about: 'versions in samples, and addresses everywhere, are drawn from `content/facts.json` by name',
+  about:
+    'versions in samples, releases beside their dates, and addresses everywhere, are drawn from `content/facts.json` by name',
   check({ root }) {
     const { facts } = readFacts(root)
     const find = finderOf(facts)
+    const findDated = datedIn(facts)
     const namesOf = (value: string) => [...facts].flatMap(([name, text]) => (text === value ? [name] : []))
     const { pages, partials } = listContent(root, languages)
     return [...pages, ...partials].flatMap((name) => {
       const file = `${CONTENT}/${name}`
       const full = path.join(root, file)
-      return existsSync(full) ? literalsIn(readFileSync(full, 'utf8'), file, find, namesOf) : []
+      return existsSync(full)
+        ? literalsIn(readFileSync(full, 'utf8'), file, { find, findDated, namesOf })
+        : []
     })
   },
 }
@@ -43,6 +45,8 @@ interface Literal {
   offset: number
   /** Of several facts with one value the writer chooses. */
   names: readonly string[]
+  /** All of them stand in its place. */
+  all?: true
 }
 
 /** Finds the values of facts in a line of text, as whole words. */
@@ -66,42 +70,72 @@ function finderOf(facts: ReadonlyMap<string, string>): (line: string) => Literal
     }))
 }
 
-function literalsIn(
-  text: string,
-  file: string,
-  find: (line: string) => Literal[],
-  namesOf: (value: string) => string[],
-): Problem[] {
+interface Finders {
+  find: (line: string) => Literal[]
+  /** Releases that stand beside their date. */
+  findDated: (line: string) => Literal[]
+  /** The facts that have a value. */
+  namesOf: (value: string) => string[]
+}
+
+function literalsIn(text: string, file: string, { find, findDated, namesOf }: Finders): Problem[] {
+  const pinned = pinnedIn(text)
   let inSample = false
+  let start = 0
   return text.split('\n').flatMap((line, index) => {
+    const from = start
+    start += line.length + 1
     if (/^\s*(?:```|~~~)/.test(line)) {
       inSample = !inSample
       return []
     }
     const found = find(line).filter(({ value }) => inSample || ADDRESS.test(value))
-    const pinned = inSample
-      ? pinnedIn(line, namesOf).filter((one) => !found.some((other) => covers(other, one)))
-      : []
-    return [...found, ...pinned].map(({ value, offset, names }) => {
+    const beside: Literal[] = inSample
+      ? pinned
+          .filter(({ offset }) => offset >= from && offset < start)
+          .map(({ value, offset }) => ({ value, offset: offset - from, names: namesOf(value) }))
+          .filter((one) => !found.some((other) => covers(other, one)))
+      : findDated(line)
+    return [...found, ...beside].map(({ value, offset, names, all }) => {
       const message = `"${value}" is written out, and would stay when it changes.`
       const fix = names.length
-        ? `write ${names.map((name) => `%{${name}}`).join(' or ')}`
+        ? `write ${names.map((name) => `%{${name}}`).join(all ? ' and ' : ' or ')}`
         : 'write the fact that holds the version, such as %{sdk.v3.android.version}'
       return problemOf('literal')({ file, line: index + 1, column: offset + 1 }, message, fix)
     })
   })
 }
 
-/** Versions of the SDK that a line of a sample fixes, whether a fact has them or not. */
-function pinnedIn(line: string, namesOf: (value: string) => string[]): Literal[] {
-  return [PINNED, PINNED_TAG].flatMap((pattern) =>
-    [...line.matchAll(pattern)].map(({ 0: whole, 1: value = '', index }) => ({
+/**
+ * Finds a version that stands beside the date of its release, be that drawn by name or written out. In a table of releases
+ * the two stand in cells of their own: that is history.
+ */
+function datedIn(facts: ReadonlyMap<string, string>): (line: string) => Literal[] {
+  const written = [...facts].flatMap(([name, date]) => {
+    const sdk = /^(.*)\.released$/.exec(name)?.[1]
+    const version = facts.get(`${sdk}.version`)
+    if (version === undefined) return []
+    return [{ names: [`${sdk}.version`, name], text: new RegExp(pairOf(version, date), 'g'), version }]
+  })
+  return (line) => [
+    ...[...line.matchAll(DATED)].map(({ 1: value = '', 2: sdk, index }) => ({
       value,
-      offset: index + whole.lastIndexOf(value),
-      names: namesOf(value),
+      offset: index,
+      names: [`${sdk}.version`],
     })),
-  )
+    ...written.flatMap(({ names, text, version }) =>
+      [...line.matchAll(text)].map(({ index }) => ({
+        value: version,
+        offset: index,
+        names,
+        all: true as const,
+      })),
+    ),
+  ]
 }
+
+const pairOf = (version: string, date: string): string =>
+  `(?<![\\w.])${escapePattern(version)}[ ,(]+${escapePattern(date)}`
 
 const covers = (one: Literal, other: Literal): boolean =>
   other.offset >= one.offset && other.offset < one.offset + one.value.length

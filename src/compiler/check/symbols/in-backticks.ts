@@ -1,16 +1,19 @@
+import { argumentCounts, wrongInText } from '../../symbols/call-arguments'
 import { findUses } from '../../symbols/find-uses'
 import { isLanguageMember } from '../../symbols/language-members'
 import { nearestName } from '../../symbols/nearest-name'
 import type { PageLists } from '../../symbols/page-lists'
 import type { UnknownSymbol } from '../../symbols/uses'
-import type { SymbolIndex } from '../../symbols/look-up'
+import { overloadsOf, type SymbolIndex } from '../../symbols/look-up'
+import { callsIn, type TextCall } from './calls-in-text'
 
-/** `name()`, `.name(argument)`: a call that hangs on nothing. */
-const BARE_CALL = /^\.?([A-Za-z_][\w$]*)\(((?:[^()]|\([^()]*\))*)\)$/
 /** `tableView(_:didSelectRowAt:)`, of which only delegate methods of the SDK have all their labels in a list. */
 const SELECTOR = /^(?:\w+:)+$/
 /** The type that a chain of the native SDKs starts from, and no hybrid one: its prose may quote them. */
 const NATIVE_ROOT = /^Beckon\.shared\b/
+
+/** `push.js` is a file. */
+const FILE = /^(?:jsx?|tsx?|mjs|json|php|xml|html|plist|swift|kt|java|dart|yaml)$/
 
 /** What a page knows besides the lists. */
 export interface PageNames {
@@ -37,19 +40,44 @@ export function unknownInBackticks(text: string, lists: PageLists, names: PageNa
     const members = inOwn.unknown.filter(({ owner }) => owner !== undefined)
     if (members.length) return members
   }
-  return unknownCall(text, lists.ownCalls?.() ?? index, index, names)
+  const ownCalls = lists.ownCalls?.() ?? index
+  const field = unknownField(text, ownCalls, names)
+  if (field) return [field]
+  return callsIn(text).flatMap((call) => unknownCall(call, ownCalls, index, names))
+}
+
+/** `notification.subject`: people call a value by its type, and no type of the list has such a member. */
+function unknownField(text: string, index: SymbolIndex, { declared }: PageNames): UnknownSymbol | undefined {
+  const [, root = '', name = ''] = /^([a-z]\w*)[?!]?\.([a-z]\w*)$/.exec(text) ?? []
+  const type = root && `Beckon${root.charAt(0).toUpperCase()}${root.slice(1)}`
+  if (
+    !type ||
+    FILE.test(name) ||
+    declared.has(name) ||
+    isLanguageMember(name) ||
+    index.membersNamed(name).length
+  )
+    return undefined
+  const members = index.top(type) ? index.membersOf(type) : []
+  if (!members.length) return undefined
+  const meant = nearestName(name, members)
+  return { written: name, offset: text.lastIndexOf(name), owner: type, ...(meant ? { meant } : {}) }
 }
 
 function unknownCall(
-  text: string,
+  { name, offset, given, tokens, at }: TextCall,
   own: SymbolIndex,
   all: SymbolIndex,
   { declared, called, others }: PageNames,
 ): UnknownSymbol[] {
-  const [, name = '', given = ''] = BARE_CALL.exec(text) ?? []
-  if (!name || SELECTOR.test(given)) return []
-  const isKnown = own.membersNamed(name).length > 0 || own.top(name) !== undefined || isLanguageMember(name)
-  if (isKnown || declared.has(name) || others.has(name) || called.has(name)) return []
+  if (SELECTOR.test(given.trim()) || declared.has(name) || others.has(name)) return []
+  const members = own.membersNamed(name)
+  if (members.length) {
+    const forms = members.flatMap((member) => overloadsOf(member, member.owner ?? '', name, own))
+    const wrong = own.isMixed ? undefined : wrongInText(forms, argumentCounts(tokens, at, 'inline'), given)
+    return wrong ? [{ written: name, offset, wrong }] : []
+  }
+  if (own.top(name) !== undefined || isLanguageMember(name) || called.has(name)) return []
   const meant = nearestName(name, all.names())
-  return [{ written: name, offset: text.indexOf(name), ...(meant ? { meant } : {}) }]
+  return [{ written: name, offset, ...(meant ? { meant } : {}) }]
 }

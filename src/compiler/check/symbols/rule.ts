@@ -4,9 +4,10 @@ import { CONTENT, walk } from '../../files/content-files'
 import type { CompiledPage } from '../../page/compile-page'
 import { digest } from '../../page/inputs'
 import { placeIn, type SampleText, type SourceText } from '../../page/texts'
-import { declaredNames } from '../../symbols/declared'
+import { declaredNames, madeTypes } from '../../symbols/declared'
 import { findUses } from '../../symbols/find-uses'
-import type { CodePiece, UnknownSymbol } from '../../symbols/uses'
+import type { SymbolIndex } from '../../symbols/look-up'
+import type { CodePiece, UnknownSymbol, Uses } from '../../symbols/uses'
 import { missingImports } from '../../symbols/missing-imports'
 import { pageLists, type PageLists } from '../../symbols/page-lists'
 import { readSymbolLists, symbolDigest, SYMBOLS } from '../../symbols/read-lists'
@@ -33,22 +34,25 @@ export const symbolRule: Rule = {
     const basis = digest([symbolDigest(root), ...[...ofApi].sort(), '', ...others])
     const unknownOn = results.about<Unknown[]>('symbol', basis)
     // A class of the reader's own may be made on one page of a platform and used on the next.
-    const byPlatform = new Map<string, { declared: Set<string>; called: Set<string> }>()
+    const byPlatform = new Map<string, PlatformNames>()
     for (const { path, page, made } of entries) {
       const platform = platformOf(path)
-      const names = byPlatform.get(platform) ?? { declared: new Set<string>(), called: new Set<string>() }
+      const names = byPlatform.get(platform) ?? noNames()
       byPlatform.set(platform, names)
       const own = namesIn.get(made) ?? namesIn.set(made, ownNames(page))
       for (const name of own.declared) names.declared.add(name)
       for (const name of own.called) names.called.add(name)
+      for (const name of own.made) names.made.add(name)
     }
     const digests = new Map(
-      [...byPlatform].map(([platform, { declared, called }]) => {
-        return [platform, digest([...[...declared].sort(), '', ...[...called].sort()])] as const
+      [...byPlatform].map(([platform, { declared, called, made }]) => {
+        return [
+          platform,
+          digest([declared, called, made].flatMap((all) => [...[...all].sort(), ''])),
+        ] as const
       }),
     )
-    const namesOf = (platform: string) =>
-      byPlatform.get(platform) ?? { declared: new Set<string>(), called: new Set<string>() }
+    const namesOf = (platform: string) => byPlatform.get(platform) ?? noNames()
     return entries.flatMap(({ path, page, made }) => {
       const known = listsOf(path)
       if (!known) return []
@@ -77,7 +81,7 @@ interface Unknown {
 function unknownNames(
   { samples, codes }: CompiledPage,
   known: PageLists,
-  names: PageNames,
+  names: PageNames & PlatformNames,
   ofApi: ReadonlySet<string>,
 ): Unknown[] {
   const isOurs = ({ written, owner }: UnknownSymbol) =>
@@ -87,7 +91,8 @@ function unknownNames(
     const { uses, unknown } = findUses(piece, index, names.declared)
     return [
       ...unknown.filter(isOurs).map((one) => ({ offset: one.offset, ...worded(one, known) })),
-      ...missingImports(piece, uses, index, names.declared).map(({ name, offset, from }) => {
+      ...removedNames(uses, index),
+      ...missingImports(piece, uses, index, names.declared, names.made).map(({ name, offset, from }) => {
         const message = `${name} is used without its import.`
         return { offset, message, fix: from ? `import ${from}` : 'import it above the sample' }
       }),
@@ -103,16 +108,39 @@ function unknownNames(
   ]
 }
 
-/** What the samples of a page declare, and what they call. */
+/** What the SDK had once, and no version that a page is about has any more. */
+function removedNames(uses: Uses['uses'], index: SymbolIndex): Pick<Unknown, 'offset' | 'message' | 'fix'>[] {
+  return uses.flatMap(({ id, offset }) => {
+    const all = index.variants(id)
+    const [one] = all
+    // A build file may show what to take out.
+    if (!one?.removed || one.kind === 'artifact' || all.some(({ removed }) => !removed)) return []
+    const message = `${id.replace(/^<.*>\./, '')} is gone since version ${one.removed}.`
+    return [{ offset, message, fix: 'show what takes its place' }]
+  })
+}
+
+/** The same of all pages of a platform. */
+interface PlatformNames {
+  declared: Set<string>
+  called: Set<string>
+  made: Set<string>
+}
+
+const noNames = (): PlatformNames => ({ declared: new Set(), called: new Set(), made: new Set() })
+
+/** What the samples of a page declare, which types they make, and what they call. */
 interface OwnNames {
   declared: string[]
   called: string[]
+  made: string[]
 }
 
 function ownNames({ samples }: CompiledPage): OwnNames {
   const tokens = samples.map(({ text, language }) => tokenize(text, language))
   return {
     declared: [...new Set(tokens.flatMap(declaredNames))],
+    made: [...new Set(tokens.flatMap(madeTypes))],
     called: [
       ...new Set(
         tokens.flatMap((all) =>

@@ -1,6 +1,6 @@
 import { neutralSignature } from '../../symbols/neutral-types'
-import { nameKinds, typeKinds, type SdkSymbol, type SymbolList } from '../../symbols/symbol'
-import { bareType, elementOf } from '../../symbols/walk'
+import { isType, type SdkSymbol, type SymbolList } from '../../symbols/symbol'
+import { bareType } from '../../symbols/walk'
 import { exposed, SDK } from './exposed'
 import { preciseSignature, type Known } from './outputs'
 
@@ -9,7 +9,7 @@ import { preciseSignature, type Known } from './outputs'
  * reaches them, by imports, global names, native modules or jQuery. What the list does not say is `any`.
  */
 export function declarations(list: SymbolList): string {
-  const types = list.symbols.filter(({ kind, owner }) => !owner && isTypeKind(kind))
+  const types = list.symbols.filter((symbol) => !symbol.owner && isType(symbol))
   const names = new Map(types.map((type) => [type.id, nameInCode(type)]))
   const members = new Map(types.map(({ id }) => [id, [] as SdkSymbol[]]))
   for (const symbol of list.symbols) members.get(symbol.owner ?? '')?.push(symbol)
@@ -42,8 +42,6 @@ const EXTERNAL: Record<string, string> = {
   EmitterSubscription: 'react-native',
   PluginListenerHandle: '@capacitor/core',
 }
-
-const isTypeKind = (kind: string): boolean => (typeKinds as readonly string[]).includes(kind)
 
 /** `BeckonUser` for `<user>` that the list calls so; one without a name in code gets one that no app writes. */
 const nameInCode = ({ id, named }: SdkSymbol): string =>
@@ -103,15 +101,14 @@ const isHandler = ({ kind, signature = '' }: SdkSymbol): boolean =>
 
 function outputOf({ type, passes }: SdkSymbol, names: ReadonlyMap<string, string>): string {
   const held = passes ?? type
-  const name = held && names.get(bareType(held))
   // Of `object[]` only the element is replaced.
-  return name && (elementOf(held) === undefined || name) ? name : 'any'
+  return (held && names.get(bareType(held))) || 'any'
 }
 
 /** The names of events as a type; `com.beckon.push.*` stands for all that begin so. */
 function eventNames(symbols: readonly SdkSymbol[]): string {
   return symbols
-    .filter(({ kind, owner }) => kind === 'event' && !owner && nameKinds.includes('event'))
+    .filter(({ kind, owner }) => kind === 'event' && !owner)
     .map(({ name }) => (name.includes('*') ? `\`${name.replaceAll('*', '${string}')}\`` : `'${name}'`))
     .join(' | ')
 }

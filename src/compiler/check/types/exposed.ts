@@ -64,7 +64,7 @@ function nativeModules(
 ): string[] {
   const modules = types.filter(({ kind }) => kind === 'module')
   const lines = new Set(modules.flatMap(({ id }) => bodyOf(id)))
-  const inner = [...types].flatMap(({ id }) => (names.has(id) ? [names.get(id) ?? ''] : []))
+  const inner = types.flatMap(({ id }) => (names.has(id) ? [names.get(id) ?? ''] : []))
   return [
     `declare module 'react-native' {`,
     `import type { ${inner.join(', ')}, BeckonEventName } from '${SDK}'`,

@@ -54,10 +54,19 @@ async function errorsHere(groups: readonly ListedGroup[]): Promise<TypeError[][]
 const digestOf = ({ name, samples, context, named }: SampleGroup, lists: readonly SymbolList[]): string =>
   digest([
     name,
-    JSON.stringify(lists),
+    ...lists.map(listDigest),
     ...[...samples, ...context].flatMap(({ page, path, language, text }) => [page, path, language, text]),
     ...[...named].flatMap(([page, names]) => [page, ...[...names].sort()]),
   ])
+
+const listDigests = new WeakMap<SymbolList, string>()
+
+/** A list is written out once, though many groups rest on it. */
+function listDigest(list: SymbolList): string {
+  const known = listDigests.get(list) ?? digest([JSON.stringify(list)])
+  listDigests.set(list, known)
+  return known
+}
 
 function problemAt(
   { sample: number, line, column, message, code }: TypeError,

@@ -1,6 +1,7 @@
-import { type SdkVersion, type SdkPlatform, parseSdkPath } from '../../../shared/sdk'
+import { parseSdkPath, type SdkLocation, type SdkPlatform, type SdkVersion } from '../../../shared/sdk'
 import type { SampleText } from '../../page/texts'
 import type { SymbolList } from '../../symbols/symbol'
+import { signatureLanguagesOf } from '../../symbols/signature-languages'
 import type { TreeEntry } from '../../page/tree-entry'
 
 /** A sample as a file of the app that a reader builds. */
@@ -39,14 +40,9 @@ const EXTENSIONS: Record<string, string> = {
   jsx: 'jsx',
 }
 
-/** SDKs that are written in JavaScript; elsewhere such a sample is one of a server. */
-const SCRIPTED: ReadonlySet<string> = new Set<SdkPlatform>([
-  'react-native',
-  'cordova',
-  'ionic-native',
-  'html5',
-  'wordpress',
-])
+/** Whether apps write their calls of an SDK in JavaScript; elsewhere such a sample is one of a server. */
+const isScript = ({ version, platform }: SdkLocation): boolean =>
+  signatureLanguagesOf(version, platform).some((language) => language === 'js' || language === 'ts')
 
 const SERVER = /\bprocess\.(?:env|argv)\b|['"]node:/
 
@@ -63,7 +59,7 @@ export function sampleGroups(entries: readonly TreeEntry[]): SampleGroup[] {
     )
     if (!samples.length) continue
     const at = parseSdkPath(path)
-    const isScripted = at !== undefined && SCRIPTED.has(at.platform)
+    const isScripted = at !== undefined && isScript(at)
     // Two versions stand side by side on a page on migration.
     const isAlone = !isScripted || at.topic === 'migration'
     const name = isAlone ? path : `${at.version}/${at.platform}`

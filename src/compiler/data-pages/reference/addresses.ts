@@ -1,8 +1,8 @@
 import GithubSlugger from 'github-slugger'
-import { sdkOperatingSystems, sdkPath } from '../../../shared/sdk'
+import { sdkPath, topicPaths } from '../../../shared/sdk'
 import type { Language } from '../../../shared/site'
-import { nameKinds, type SdkSymbol, type SymbolList } from '../../symbols/symbol'
-import { codeName, groupTypes, isType, type TypeGroup } from './group'
+import { isType, nameKinds, type SdkSymbol, type SymbolList } from '../../symbols/symbol'
+import { codeName, groupTypes, type TypeGroup } from './group'
 
 /** Where something stands in the reference of a list. */
 interface Address {
@@ -60,8 +60,11 @@ const known = new WeakMap<SymbolList, ReferenceMap>()
 export function referenceOf(list: SymbolList): ReferenceMap {
   const earlier = known.get(list)
   if (earlier) return earlier
-  const taken = new Set<string>([...Object.values(nameSlugs), FUNCTIONS])
-  const groups = groupTypes(list).map((group) => ({ ...group, slug: unique(groupSlug(group), taken) }))
+  const taken = new Set(RESERVED)
+  const groups = groupTypes(list).map((group) => ({
+    ...group,
+    slug: unique(besideNames(groupSlug(group)), taken),
+  }))
   const addresses = new Map<string, Address>()
   const sections = new Set<string>()
   for (const { slug, kind, parts } of groups) {
@@ -98,8 +101,7 @@ export function referenceOf(list: SymbolList): ReferenceMap {
 /** The last part of a page's path: the same for what is the same type on another platform. */
 function groupSlug({ kind, main, topic }: TypeGroup): string {
   if (kind === 'errors') return 'errors'
-  if (kind === 'others' || !main) return 'other-types'
-  const own = slugOf(bare(main.concept).replaceAll('.', '-'))
+  const own = kind === 'others' || !main ? 'other-types' : slugOf(bare(main.concept).replaceAll('.', '-'))
   if (!topic) return own
   const last = topic
     .split('/')
@@ -107,6 +109,11 @@ function groupSlug({ kind, main, topic }: TypeGroup): string {
     .at(-1)
   return `${own}-${slugOf(last ?? topic)}`
 }
+
+const RESERVED = new Set<string>([...Object.values(nameSlugs), FUNCTIONS])
+
+/** What hangs on `events()` is not the page of the names of events. */
+const besideNames = (slug: string): string => (RESERVED.has(slug) ? `${slug}-module` : slug)
 
 function unique(wanted: string, taken: Set<string>): string {
   let slug = wanted
@@ -141,8 +148,8 @@ export const topicTitle = (
   language: Language,
   titleOf: (path: string) => string | undefined,
 ): string | undefined =>
-  [undefined, ...sdkOperatingSystems.map(({ id }) => id)]
-    .map((os) => titleOf(sdkPath({ language, version, platform, os, topic })))
+  topicPaths({ language, version, platform, topic })
+    .map(titleOf)
     .find((title) => title !== undefined)
 
 /** Where a page may lead for a symbol: to its heading, or to that of its type where it stands in a row. */

@@ -1,13 +1,15 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { sdkOperatingSystems } from '../../../shared/sdk'
-import { defaultLanguage, sdkLists, sdkListSchema, site } from '../../../shared/site'
+import { sdkOperatingSystems, topicPaths } from '../../../shared/sdk'
+import { defaultLanguage, languages, sdkLists, sdkListSchema, site } from '../../../shared/site'
+import { listContent } from '../../files/content-files'
+import { fileToPath } from '../../../shared/slugs'
 import { readSymbolLists } from '../../symbols/read-lists'
 import { readSignature } from '../../symbols/signature'
-import { signatureLanguages, threads, type SdkSymbol, type SymbolList } from '../../symbols/symbol'
+import { isType, signatureLanguages, threads, type SdkSymbol, type SymbolList } from '../../symbols/symbol'
 import { symbolPath } from './addresses'
-import { isType } from './group'
+import { counterparts } from './elsewhere'
 import { signaturesOf } from './member'
 
 const optional = z.string().optional()
@@ -47,6 +49,14 @@ const symbol = z.object({
   removed: optional,
   only: z.enum(sdkOperatingSystems.map(({ id }) => id)).optional(),
   note: optional,
+  guides: z
+    .array(z.url())
+    .optional()
+    .describe('The page that documents it, one for each system where those differ'),
+  counterparts: z
+    .array(z.object({ version: z.string(), platform: z.string(), id: z.string() }))
+    .optional()
+    .describe('The same thing on other platforms of the version, and in other versions of the platform'),
   concept: z.string().describe('The same for the same thing on other platforms and in other versions'),
 })
 
@@ -61,22 +71,30 @@ type Listed = z.infer<typeof symbol>
 /** The lists as files for tools, by their addresses, and the schema that they fit. */
 function symbolFiles(root: string): Map<string, string> {
   const { lists } = readSymbolLists(root)
+  const paths = new Set(listContent(root, languages).pages.map(fileToPath))
+  const isPage = (path: string) => paths.has(path)
   const json = (value: unknown) => `${JSON.stringify(value)}\n`
   return new Map([
     [sdkListSchema, `${JSON.stringify({ title: 'SDK list', ...z.toJSONSchema(schema) }, null, 2)}\n`],
-    ...lists.map((list): [string, string] => [sdkLists(list), json(toJson(list))]),
+    ...lists.map((list): [string, string] => [sdkLists(list), json(toJson(list, { lists, isPage }))]),
   ])
 }
 
-function toJson(list: SymbolList): z.infer<typeof schema> {
+/** What a list is written in the light of. */
+interface Site {
+  lists: readonly SymbolList[]
+  isPage: (path: string) => boolean
+}
+
+function toJson(list: SymbolList, site: Site): z.infer<typeof schema> {
   return {
     version: list.version,
     platform: list.platform,
-    symbols: list.symbols.map((one) => listed(one, list)),
+    symbols: list.symbols.map((one) => listed(one, list, site)),
   }
 }
 
-function listed(one: SdkSymbol, list: SymbolList): Listed {
+function listed(one: SdkSymbol, list: SymbolList, { lists, isPage }: Site): Listed {
   const { id, name, kind, concept, owner, about, errors, returns } = one
   const written = signaturesOf(one, list)
   const [first] = written
@@ -107,10 +125,28 @@ function listed(one: SdkSymbol, list: SymbolList): Listed {
     removed: one.removed,
     only: one.only,
     note: one.note,
+    guides: filled(guidesOf(one, list).filter(isPage).map(address)),
+    counterparts: filled(
+      counterparts(one, list, lists).map(({ list: other, symbol: same }) => ({
+        version: other.version,
+        platform: other.platform,
+        id: same.id,
+      })),
+    ),
   }
   const known = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined))
   const url = `${site.url}${symbolPath(id, list, defaultLanguage) ?? ''}`
   return { id, name, kind, concept, url, ...known }
+}
+
+const address = (path: string): string => `${site.url}${path}`
+const filled = <T>(all: T[]): T[] | undefined => (all.length ? all : undefined)
+
+/** Of a platform whose systems have pages of their own, the page of the only system that has the symbol. */
+function guidesOf({ topic, only }: SdkSymbol, { version, platform }: SymbolList): string[] {
+  if (topic === undefined) return []
+  const paths = topicPaths({ language: defaultLanguage, version, platform, topic })
+  return paths.length > 1 && only ? paths.filter((path) => path.includes(`/${only}/`)) : paths
 }
 
 /** What was written last: while content is being written this is called with every save. */

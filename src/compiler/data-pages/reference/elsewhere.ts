@@ -19,21 +19,30 @@ export function counterpartLinks(
   list: SymbolList,
   { lists, published, language }: Lists,
 ): string[] {
-  const near = lists.filter(
-    (other) => other !== list && (other.version === list.version || other.platform === list.platform),
-  )
-  return near.flatMap((other) => {
-    const [first, ...more] = counterpartsOf(symbol, other)
-    if (!first) return []
-    const same = [first, ...more].find(({ name }) => name === symbol.name) ?? first
+  return counterparts(symbol, list, lists).map(({ list: other, symbol: same }) => {
     const place =
       other.platform === list.platform
         ? `${platformLabel(other.platform)} ${other.version}`
         : platformLabel(other.platform)
     const path = published.has(other) ? symbolPath(same.id, other, language) : undefined
     const name = same.name === symbol.name || !writable(same) ? '' : same.name
-    return [[place, name, path ?? ''].join('|')]
+    return [place, name, path ?? ''].join('|')
   })
+}
+
+/** The same thing on the lists of the version and on those of the platform, each with the list that has it. */
+export function counterparts(
+  symbol: SdkSymbol,
+  list: SymbolList,
+  lists: readonly SymbolList[],
+): { list: SymbolList; symbol: SdkSymbol }[] {
+  return lists
+    .filter((other) => other !== list && (other.version === list.version || other.platform === list.platform))
+    .flatMap((other) => {
+      const [first, ...more] = counterpartsOf(symbol, other)
+      if (!first) return []
+      return [{ list: other, symbol: [first, ...more].find(({ name }) => name === symbol.name) ?? first }]
+    })
 }
 
 const writable = ({ name }: SdkSymbol): boolean => !/[<>|]/.test(name)

@@ -1,9 +1,9 @@
 import { statusOf } from '../../../shared/sdk'
 import { ENGLISH, sdkLists, sdkListSchema } from '../../../shared/site'
 import type { GeneratedPage } from '../../page/generated-page'
-import { nameKinds, type SdkSymbol, type SymbolList } from '../../symbols/symbol'
+import { isType, nameKinds, type SdkSymbol, type SymbolList } from '../../symbols/symbol'
 import { FUNCTIONS, nameSlugs, referenceOf, symbolsPath, typeTitle } from './addresses'
-import { codeName, isType } from './group'
+import { codeName } from './group'
 import { attribute, type Surroundings } from './member'
 import { page, wordsFor } from './page'
 

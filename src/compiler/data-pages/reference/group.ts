@@ -1,5 +1,5 @@
 import { isShown } from '../../symbols/look-up'
-import { typeKinds, type SdkSymbol, type SymbolList } from '../../symbols/symbol'
+import { isType, type SdkSymbol, type SymbolList } from '../../symbols/symbol'
 import { bareType } from '../../symbols/walk'
 
 /** A stretch of a page: a type with the members of it that stand there. */
@@ -17,19 +17,20 @@ export interface TypeGroup {
   /** Of a type too large for one page: the topic of the members that stand here. */
   topic?: string
   parts: TypePart[]
+  /** What belongs here and is so large that it has a page of its own. */
+  apart?: TypePart[]
 }
 
 /** More members than this are cut by their topics. */
 const MOST = 30
+/** No page has more members than this. */
+const FULL = 60
 /** Members of one topic that are worth a page. */
 const WORTH = 4
 /** A type with fewer members, to which nothing else belongs, fills no page. */
 const FEW = 3
 /** What a type for the events of another is called: `BeckonPushIntentReceiver` belongs to `BeckonPush`. */
 const ROLE = /^(.+?)(?:IntentReceiver|Receiver|Listener|Delegate|EventHandler|Event|Compat)$/
-
-/** Whether a symbol is a type, which may have members. */
-export const isType = ({ kind }: SdkSymbol): boolean => (typeKinds as readonly string[]).includes(kind)
 
 /** The name of a type in code; undefined for one that has none. */
 export const codeName = (type: SdkSymbol): string | undefined =>
@@ -68,8 +69,48 @@ export function groupTypes(list: SymbolList): TypeGroup[] {
     if (main && (parts.length > 1 || count >= FEW)) groups.push(...cutByTopic(main, parts))
     else others.push(...parts)
   }
-  if (others.length) groups.push({ kind: 'others', parts: others })
-  return groups
+  if (others.length) groups.push(...cutOthers(others))
+  // The pages of what is taken out come last, so that the others keep their addresses.
+  return groups.reduce((all, group) => [...all, ...takenOut(group)], groups.map(withoutLarge))
+}
+
+const countOf = (parts: readonly TypePart[]): number =>
+  parts.reduce((sum, { members }) => sum + members.length, 0)
+
+/** What of a group has a page of its own: large types, and the largest of those that would fill more than a page. */
+function largeParts({ kind, parts }: TypeGroup): TypePart[] {
+  if (kind !== 'main' && kind !== 'topic') return []
+  const large = parts.slice(1).filter(({ members }) => members.length > MOST)
+  const rest = parts
+    .slice(1)
+    .filter((part) => !large.includes(part))
+    .sort((a, b) => b.members.length - a.members.length)
+  while (countOf(parts) - countOf(large) > FULL && rest.length) large.push(...rest.splice(0, 1))
+  return large
+}
+
+function withoutLarge(group: TypeGroup): TypeGroup {
+  const apart = largeParts(group)
+  return apart.length
+    ? { ...group, parts: group.parts.filter((part) => !apart.includes(part)), apart }
+    : group
+}
+
+const takenOut = (group: TypeGroup): TypeGroup[] =>
+  largeParts(group).flatMap((part) => cutByTopic(part.type, [part]))
+
+/** Small types that together fill more than a page: those of a topic that is worth one stand apart. */
+function cutOthers(others: TypePart[]): TypeGroup[] {
+  if (countOf(others) <= FULL) return [{ kind: 'others', parts: others }]
+  const topics = [...new Set(others.flatMap(({ type }) => type.topic ?? []))]
+  const apart = topics
+    .map((topic) => ({ topic, parts: others.filter(({ type }) => type.topic === topic) }))
+    .filter(({ parts }) => countOf(parts) >= FULL / 4)
+  const gone = new Set(apart.flatMap(({ parts }) => parts))
+  return [
+    { kind: 'others', parts: others.filter((part) => !gone.has(part)), apart: [...gone] },
+    ...apart.map(({ topic, parts }): TypeGroup => ({ kind: 'others', topic, parts })),
+  ]
 }
 
 /** Which type each belongs to, where it belongs to one. */

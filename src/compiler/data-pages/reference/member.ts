@@ -7,9 +7,9 @@ import { neutralSignature } from '../../symbols/neutral-types'
 import { readSignature, type Parameter } from '../../symbols/signature'
 import { signatureLanguagesOf } from '../../symbols/signature-languages'
 import type { Occurrence } from '../../symbols/shown-on'
-import type { SdkSymbol, SignatureLanguage, SymbolList } from '../../symbols/symbol'
+import { isType, type SdkSymbol, type SignatureLanguage, type SymbolList } from '../../symbols/symbol'
 import { headingPath, symbolPath } from './addresses'
-import { codeName, isType } from './group'
+import { codeName } from './group'
 import { counterpartLinks } from './elsewhere'
 
 /** What pages of the reference are made in the light of. */
@@ -125,7 +125,7 @@ export function factLines(symbol: SdkSymbol, list: SymbolList, around: Surroundi
     ...row('since', since ?? ''),
     ...row('deprecated', deprecated ? deprecatedText(deprecated, words) : ''),
     ...row('removed', removed ?? ''),
-    ...row('import', symbol.import ? code(symbol.import) : ''),
+    ...row('import', code(importLine(symbol))),
     ...guideRows(symbol, list, around, row),
   ]
 }
@@ -215,8 +215,19 @@ export function typeText(symbol: SdkSymbol, list: SymbolList): string {
   return readSignature(first[1], first[0]).returns ?? ''
 }
 
+/**
+ * By what a symbol is imported, as its language writes it: the module of Swift, a package of Dart or npm, and elsewhere a
+ * full name. Empty where the list does not say.
+ */
+function importLine({ id, import: from = '' }: SdkSymbol): string {
+  if (from.startsWith('package:')) return `import '${from}';`
+  if (/^(?:react-native|capacitor)-/.test(from)) return `import { ${id} } from '${from}'`
+  return /^\w+Kit\./.test(from) && from.endsWith(`.${id}`) ? `import ${from.slice(0, -id.length - 1)}` : from
+}
+
 /** Text in backticks, whatever it holds. */
 export function code(text: string): string {
+  if (!text) return ''
   const fence = text.includes('`') ? '``' : '`'
   return `${fence}${text.replace(/\s+/g, ' ')}${fence}`
 }

@@ -1,9 +1,10 @@
+import { ENGLISH } from '../../../shared/site'
 import type { GeneratedPage } from '../../page/generated-page'
 import { inEnglish } from '../../page/in-english'
 import type { memberKinds, SdkSymbol, SymbolList } from '../../symbols/symbol'
 import { isRow, referenceOf, symbolsPath, topicTitle, typeTitle } from './addresses'
 import { codeName, type TypeGroup, type TypePart } from './group'
-import { code, elsewhere, factLines, signatureBlocks, type Surroundings } from './member'
+import { attribute, code, elsewhere, factLines, signatureBlocks, type Surroundings } from './member'
 import { facts, fieldRow, memberBlock } from './member-blocks'
 import { page, wordsFor } from './page'
 
@@ -22,9 +23,9 @@ function groupTitle(
   { words, titleOf, language }: Surroundings,
 ): string {
   if (kind === 'errors') return words('symbols.errors')
-  if (kind === 'others' || !main) return words('symbols.others')
-  if (topic === undefined) return typeTitle(main)
-  return `${typeTitle(main)}: ${topicTitle(topic, list, language, titleOf) ?? topic}`
+  const own = kind === 'others' || !main ? words('symbols.others') : typeTitle(main)
+  if (topic === undefined) return own
+  return `${own}: ${topicTitle(topic, list, language, titleOf) ?? topic}`
 }
 
 /** The page of a type with what belongs to it, or of several small ones. */
@@ -49,6 +50,7 @@ export function typePage(
       ...typeHead(part.type, list, around),
       ...memberChunks(part, list, around, false),
     ]),
+    ...(group.apart ?? []).map((part) => entryOf(part, list, around)),
   ]
   return page(list, around, {
     slug: group.slug,
@@ -60,6 +62,20 @@ export function typePage(
     order: group.main ? 10 + at : 800 + at,
     chunks,
   })
+}
+
+/** What has a page of its own, at the anchors that it would have here, with the way there. */
+function entryOf({ type, members }: TypePart, list: SymbolList, { language, words }: Surroundings): string {
+  const { addresses } = referenceOf(list)
+  const front = symbolsPath(list, language)
+  const path = (id: string) => {
+    const at = addresses.get(id)
+    return at ? `${at.slug}/${at.anchor ? `#${at.anchor}` : ''}` : ''
+  }
+  const inside = members.map((one) => `${one.name} ${path(one.id)}`).join('\n')
+  const lang = language === ENGLISH ? '' : ` lang="${ENGLISH}"`
+  const [title, about] = [attribute(typeTitle(type)), attribute(type.about ?? '')]
+  return `<TypeEntry title="${title}" name="${title}" href="${front}${path(type.id)}" kind="${words(`symbols.kind.${type.kind}`)}" about="${about}"${lang} members="${attribute(inside)}" anchors="true" />`
 }
 
 const link = (type: SdkSymbol, list: SymbolList, { language }: Surroundings): string => {

@@ -1,4 +1,4 @@
-import { android, ios, cordova, end, fence, guide, type Seed } from './kit'
+import { android, ios, cordova, end, fence, guide, page, type Seed } from './kit'
 
 export const code: Seed[] = [
   {
@@ -126,5 +126,11 @@ export const code: Seed[] = [
     file: cordova('setup/application'),
     seed: fence('kts', 'implementation("com.beckon:beckon:3.10.0")'),
     at: 'beckon:3.10.0',
+  },
+  {
+    rule: 'literal',
+    file: page('sdk/v1/index'),
+    seed: end('The release for televisions is 1.0.0 of %{sdk.v1.tvos.released}.'),
+    at: '1.0.0 of',
   },
 ]

@@ -6,6 +6,7 @@ import { hybrid } from './hybrid'
 import type { Seed } from './kit'
 import { languages } from './languages'
 import { old } from './old'
+import { seen } from './seen'
 import { suppressions } from './suppressions'
 import { types } from './types'
 import { words } from './words'
@@ -21,5 +22,6 @@ export const seeds: Seed[] = [
   ...api,
   ...languages,
   ...old,
+  ...seen,
   ...suppressions,
 ]

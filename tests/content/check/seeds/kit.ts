@@ -66,6 +66,12 @@ export const end = (addition: string) => (text: string) => `${text.trimEnd()}\n\
 export const swap = (from: string | RegExp, to: string) => (text: string) => text.replace(from, to)
 export const fence = (language: string, code: string, title = '') =>
   end(`\`\`\`${language}${title ? ` title="${title}"` : ''}\n${code}\n\`\`\``)
+/** A mistake in a sample at the end of a page: the file, the language, the sample, and what stands on the line of the finding. */
+export type SampleSeed = [file: string, language: string, code: string, at: string]
+
+/** Mistakes in samples that one rule finds. */
+export const inSamples = (rule: string, seeds: readonly SampleSeed[]): Seed[] =>
+  seeds.map(([file, language, code, at]) => ({ rule, file, seed: fence(language, code), at }))
 export const newPage = (title: string, description: string, body: string) => () =>
   `---\ntitle: ${title}\ndescription: ${description}\n---\n\n${body}\n`
 export const about =

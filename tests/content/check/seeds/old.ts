@@ -1,9 +1,7 @@
-import { fence, page, type Seed } from './kit'
-
-type OldSeed = [file: string, language: string, code: string, at: string]
+import { page, inSamples, type SampleSeed } from './kit'
 
 /** Mistakes on pages of older versions, whose samples are Objective-C, Swift, Java and Kotlin. */
-const seeds: OldSeed[] = [
+const seeds: SampleSeed[] = [
   [
     page('sdk/v2/ios/implementation/storage'),
     'objective-c',
@@ -37,9 +35,4 @@ const seeds: OldSeed[] = [
   ],
 ]
 
-export const old: Seed[] = seeds.map(([file, language, code, at]) => ({
-  rule: 'symbol',
-  file,
-  seed: fence(language, code),
-  at,
-}))
+export const old = inSamples('symbol', seeds)

@@ -1,9 +1,7 @@
-import { cordova, fence, ionic, page, reactNative, type Seed } from './kit'
-
-type TypeSeed = [file: string, language: string, code: string, at: string]
+import { cordova, ionic, page, reactNative, inSamples, type SampleSeed } from './kit'
 
 /** Mistakes that TypeScript's compiler finds, each in a sample that parses and whose names exist. */
-const seeds: TypeSeed[] = [
+const seeds: SampleSeed[] = [
   // Arguments of a wrong type, or missing.
   [
     reactNative('implementation/analytics'),
@@ -120,9 +118,4 @@ const seeds: TypeSeed[] = [
   ],
 ]
 
-export const types: Seed[] = seeds.map(([file, language, code, at]) => ({
-  rule: 'type',
-  file,
-  seed: fence(language, code),
-  at,
-}))
+export const types = inSamples('type', seeds)

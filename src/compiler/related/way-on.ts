@@ -1,0 +1,67 @@
+import type { Heading } from '../../shared/blocks'
+import type { DocPage, Move } from '../../shared/doc-page'
+import {
+  currentVersion,
+  isSplitByOs,
+  migrationOf,
+  newestVersionOf,
+  parseSdkPath,
+  platformsOf,
+  sdkOperatingSystems,
+  sdkPath,
+  sdkVersions,
+  type SdkLocation,
+  type SdkVersion,
+} from '../../shared/sdk'
+
+/** The part of the compiled content that is asked here. */
+interface Pages {
+  entryOfPath(path: string): { page: { headings: readonly Pick<Heading, 'id'>[] } } | undefined
+}
+
+/** The section on the releases of platforms that the current version does not have. */
+const releases = { page: 'sdk/compatibility', anchor: 'tvos-web-and-wordpress' }
+
+/**
+ * Where a page of an old version leads its reader besides the same topic: to the pages that say how to move, and to the
+ * releases of a platform that ends with this version. Only what exists is named, anchors included.
+ */
+export function wayOn(path: string, pages: Pages): Pick<DocPage, 'moves' | 'releases'> {
+  const location = parseSdkPath(path)
+  if (!location || location.version === currentVersion) return {}
+  const moves = newerThan(location.version)
+    .map((version) => movesTo(version, location, pages))
+    .find((found) => found.length)
+  const isNewest = location.version === newestVersionOf(location.platform)
+  const section = isNewest
+    ? withAnchor(`/${location.language}/${releases.page}/`, releases.anchor, pages)
+    : undefined
+  return { ...(moves ? { moves } : {}), ...(section ? { releases: section } : {}) }
+}
+
+/** The versions after one, the next one first. */
+const newerThan = (version: SdkVersion): SdkVersion[] => {
+  const ids = sdkVersions.map(({ id }) => id)
+  return ids.slice(0, ids.indexOf(version)).reverse()
+}
+
+/** The pages of a version that say how to move to it: one for all systems, else that of the page's own, or of each. */
+function movesTo(version: SdkVersion, { language, platform, os }: SdkLocation, pages: Pages): Move[] {
+  if (!platformsOf(version).includes(platform)) return []
+  const { topic, anchor } = migrationOf(platform)
+  const at = (system?: Move['os']): Move[] => {
+    const page = sdkPath({ language, version, platform, ...(system ? { os: system } : {}), topic })
+    const address = withAnchor(page, anchor, pages)
+    return address ? [{ path: address, version, ...(system ? { os: system } : {}) }] : []
+  }
+  const above = at()
+  if (above.length || !isSplitByOs(version, platform)) return above
+  return os ? at(os) : sdkOperatingSystems.flatMap(({ id }) => at(id))
+}
+
+/** The address of a section, or of a whole page, that exists. */
+function withAnchor(page: string, anchor: string | undefined, pages: Pages): string | undefined {
+  const entry = pages.entryOfPath(page)
+  if (!entry || anchor === undefined) return entry && page
+  return entry.page.headings.some(({ id }) => id === anchor) ? `${page}#${anchor}` : undefined
+}

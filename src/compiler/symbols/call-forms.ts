@@ -1,0 +1,134 @@
+import { readSignature } from './signature'
+import type { SdkSymbol, SignatureLanguage } from './symbol'
+import { behindBracket, type Token } from './tokens'
+
+/** Languages whose calls name what they give, with the mark behind the name. */
+const MARKS: Record<string, string> = { swift: ':', dart: ':', kotlin: '=' }
+
+/**
+ * What is wrong with the form of a use, whose name is right: a property that is called, a function that is read, a name
+ * of an argument that none of its forms has. Undefined where nothing is, or where the list does not say.
+ * @param symbols the member with its further forms
+ */
+export function wrongForm(
+  symbols: readonly SdkSymbol[],
+  tokens: readonly Token[],
+  at: number,
+  language: string,
+): string | undefined {
+  const next = tokens[at + 1]?.text ?? ''
+  if (next === '(' && /^(?:kotlin|swift|dart)$/.test(language) && symbols.every(isValue)) {
+    return 'is a property and is not called'
+  }
+  const isRead = !/^[({<]$/.test(next) && tokens[at - 1]?.text !== '::'
+  if (isRead && /^(?:kotlin|java)$/.test(language) && symbols.every(({ kind }) => kind === 'function')) {
+    return 'is a function and has to be called'
+  }
+  return next === '(' && language in MARKS ? wrongNames(symbols, tokens, at + 1, language) : undefined
+}
+
+/** A property that holds no function. */
+const isValue = ({ kind, signature = '', holds }: SdkSymbol): boolean =>
+  kind === 'property' && (signature !== '' || holds !== undefined) && !/->|=>|\bFunction\b|\(/.test(signature)
+
+function wrongNames(
+  symbols: readonly SdkSymbol[],
+  tokens: readonly Token[],
+  open: number,
+  language: string,
+): string | undefined {
+  const end = behindBracket(tokens, open)
+  if (end === open) return undefined
+  const given = namesBetween(tokens, open, end - 1, MARKS[language] ?? ':')
+  const hasBlock = tokens[end]?.text === '{'
+  const forms = symbols.map((symbol) => formOf(symbol, language as SignatureLanguage))
+  const known = forms.flatMap((form) => form ?? [])
+  if (!known.length || known.length < forms.length) return undefined
+  if (known.some((form) => fits(form, given, hasBlock, language))) return undefined
+  const [first] = known
+  const wanted = first?.parameters.map(({ name }) => name ?? '_').join(', ')
+  return `is called with ${wanted || 'nothing'}, not with ${given.map((name) => name ?? '_').join(', ') || 'nothing'}`
+}
+
+interface Form {
+  /** Names that a call writes; undefined for what has a place and no name. */
+  parameters: { name: string | undefined; isOptional: boolean }[]
+  /** Whether there is a counterpart that takes a callback besides. */
+  hasCallback: boolean
+}
+
+function formOf({ kind, signatures }: SdkSymbol, language: SignatureLanguage): Form | undefined {
+  const signature = signatures?.[language]
+  if (kind !== 'function' || !signature || /\bvararg\b|\.\.\./.test(signature)) return undefined
+  const { parameters, form } = readSignature(signature, language)
+  if (!parameters?.every(({ type }) => type !== undefined)) return undefined
+  const named = language === 'dart' ? /\{([^{}]*)\}\s*\)/.exec(signature)?.[1] : undefined
+  return {
+    parameters: parameters.map(({ name, label, isOptional }) => {
+      const isPlaced = language === 'dart' ? !new RegExp(`\\b${name}\\b`).test(named ?? '') : label === '_'
+      return { name: isPlaced ? undefined : (label ?? name), isOptional: isOptional ?? false }
+    }),
+    hasCallback: form === 'suspend' || form === 'async',
+  }
+}
+
+/** Whether a call with these names, in this order, is one of the form. */
+function fits(
+  { parameters, hasCallback }: Form,
+  given: readonly (string | undefined)[],
+  hasBlock: boolean,
+  language: string,
+): boolean {
+  if (language !== 'swift') {
+    const names = new Set(parameters.map(({ name }) => name))
+    if (
+      given.some((name) => name !== undefined && !names.has(name) && !(hasCallback && name === 'callback'))
+    ) {
+      return false
+    }
+    // What has a name in Dart is given by it, and in Kotlin may be.
+    const placed = parameters.filter(({ name }) => name === undefined).length
+    return language !== 'dart' || given.filter((name) => name === undefined).length <= placed
+  }
+  let at = 0
+  let skipped = 0
+  for (const { name, isOptional } of parameters) {
+    if (at < given.length && given[at] === name) at++
+    else if (!isOptional) skipped++
+  }
+  // The counterpart's callback comes last, and so does a block behind the call.
+  const isCallback = hasCallback && at === given.length - 1
+  return (at === given.length || isCallback) && skipped <= (hasBlock ? 1 : 0)
+}
+
+/** What each argument between two brackets is named, or undefined. */
+function namesBetween(
+  tokens: readonly Token[],
+  open: number,
+  close: number,
+  mark: string,
+): (string | undefined)[] {
+  const names: (string | undefined)[] = []
+  let isFirst = true
+  for (let at = open + 1; at < close; at++) {
+    const token = tokens[at]
+    if (!token) break
+    if (token.kind === 'mark' && token.text === ',') {
+      isFirst = true
+      continue
+    }
+    if (isFirst) {
+      const isNamed = token.kind === 'name' && tokens[at + 1]?.text === mark && tokens[at + 2]?.text !== '='
+      names.push(isNamed ? token.text : undefined)
+      isFirst = false
+    }
+    if (token.kind === 'mark' && /^[([{]$/.test(token.text)) {
+      const behind = behindBracket(tokens, at)
+      if (behind > at) at = behind - 1
+    } else if (token.text === '<' && /^[A-Z]/.test(tokens[at - 1]?.text ?? '')) {
+      const behind = behindBracket(tokens, at)
+      if (behind > at) at = behind - 1
+    }
+  }
+  return names
+}
