@@ -44,10 +44,17 @@ var s='[data-tabs='+g+']:has(>[data-tab="'+c[g]+'"])';
 r+=s+'>[data-tab]{display:none!important}'+s+'>[data-tab="'+c[g]+'"]{display:block!important}'+s+' [data-tab-button]{border-color:transparent!important}'+s+' [data-tab-button="'+c[g]+'"]{border-color:var(--signal)!important}'}
 if(r&&'adoptedStyleSheets'in document){var h=new CSSStyleSheet();h.replaceSync(r);document.adoptedStyleSheets=[h];window.__bootTabs=h}}catch(e){}`
 
+/**
+ * Gatsby restores how far a page was scrolled whenever the tab comes to it anew: also for who typed its address or followed
+ * a link from elsewhere, and begins to read. Only who goes back or reloads finds the place again.
+ */
+const startFresh = `try{var w=performance.getEntriesByType('navigation')[0];if(w&&w.type!=='reload'&&w.type!=='back_forward')sessionStorage.removeItem('@@scroll|'+l.pathname+'|initial')}catch(e){}`
+
 /** Runs in the head, before first paint. Written as text because it is inlined; everything it reads may be missing. */
 export const bootScript = `(function(){var d=document.documentElement;d.classList.add('js');
 ${fixAddress}
 ${hideWhileRedirecting}
 ${watchStart}
 ${showMissingPictures}
+${startFresh}
 ${showChoices}})()`

@@ -7,9 +7,11 @@ import { newerVersion, watchVersion } from '../offline/reader/newer-version'
 import { updateKeptPacks } from '../offline/reader/update-packs'
 import { languageOf } from '../shared/slugs'
 import { releaseBootStyles } from '../runtime/after-first-render'
+import { focusAfterMove } from '../runtime/arrival'
 import { boundErrorPage } from '../runtime/bounded-error-page'
 import { guardLoads } from '../runtime/guarded-loads'
 import { copyHeadingLinks } from '../runtime/heading-links'
+import { openForPrint } from '../runtime/open-for-print'
 import { prefetchVisibleLinks } from '../runtime/prefetch-links'
 
 /** Before React starts; never waits for the network, since hydration waits for it. */
@@ -23,6 +25,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   delete document.documentElement.dataset.redirecting
   correctStoredLanguage()
   copyHeadingLinks()
+  openForPrint()
   // Before the page's data is asked for: the worker says then whether the network answers.
   watchConnection()
 }
@@ -48,9 +51,10 @@ export const onServiceWorkerUpdateReady: GatsbyBrowser['onServiceWorkerUpdateRea
   newerVersion.found()
 }
 
-/** After each navigation: the language of the page, and the links that it shows. */
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location: { pathname } }) => {
-  const language = languageOf(pathname)
+/** After each navigation: the language of the page, where the reader is on it, and the links that it shows. */
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+  const language = languageOf(location.pathname)
   if (language) document.documentElement.lang = language
+  focusAfterMove(location, prevLocation)
   prefetchVisibleLinks()
 }

@@ -1,17 +1,38 @@
+import { idIn } from '../runtime/address'
+
 /**
- * Lets a form answer as its reader writes, and at once: what was typed before the code was there counts.
+ * Lets a form answer as its reader writes, and at once: what was typed before the code was there counts. Whoever follows a
+ * link to what is hidden meanwhile, such as one of "on this page", sees everything again.
  * @param look reads the fields, and shows what fits
+ * @param list what is narrowed
  * @returns ends it
  */
-export function answerTo(form: HTMLFormElement, look: () => void): () => void {
+export function answerTo(form: HTMLFormElement, look: () => void, list: HTMLElement): () => void {
   // The values are emptied after the event.
   const reset = () => window.setTimeout(look)
   const stay = (event: Event) => event.preventDefault()
+  const uncover = (hash: string): HTMLElement | undefined => {
+    const target = document.getElementById(idIn(hash))
+    if (!target || !list.contains(target) || target.getClientRects().length) return undefined
+    form.reset()
+    look()
+    return target
+  }
+  // Before anybody else hears of it: whoever leads there has to find it.
+  const follow = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#"]')
+    if (link) uncover(link.hash)
+  }
+  const arrive = () => uncover(window.location.hash)?.scrollIntoView()
   const listeners = { input: look, reset, submit: stay }
   for (const [name, listener] of Object.entries(listeners)) form.addEventListener(name, listener)
+  document.addEventListener('click', follow, true)
+  window.addEventListener('hashchange', arrive)
   look()
   return () => {
     for (const [name, listener] of Object.entries(listeners)) form.removeEventListener(name, listener)
+    document.removeEventListener('click', follow, true)
+    window.removeEventListener('hashchange', arrive)
   }
 }
 

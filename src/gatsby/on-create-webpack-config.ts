@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import type { Configuration, WebpackPluginInstance } from 'webpack'
 import { edition } from '../hosting/browsers'
-import { withPlainClassNames } from './class-names'
+import { withShortClassNames } from './class-names'
 import { ConstantScripts } from './constant-scripts'
 import { ShippedPackages } from './shipped-packages'
 import { withQuickBundles } from './quick-bundles'
@@ -49,7 +49,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions.setWebpackConfig({ resolve: { alias: { 'gatsby-loader$': path.resolve('.cache/loader.js') } } })
   const isForVisitors = stage === 'build-javascript'
   if (isForVisitors || stage === 'build-html') {
-    actions.replaceWebpackConfig(withPlainClassNames(withQuickBundles(getConfig(), isForVisitors)))
+    actions.replaceWebpackConfig(withShortClassNames(withQuickBundles(getConfig(), isForVisitors)))
   }
   if (!isForVisitors) return
   actions.setWebpackConfig({

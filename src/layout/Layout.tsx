@@ -13,14 +13,15 @@ import { Footer } from './Footer'
 import { Header } from './Header'
 import * as styles from './Layout.module.css'
 import { Notices } from './Notices'
-import { Sidebar } from './Sidebar'
+import { onThisPageId } from './OnThisPage'
+import { sectionNavId, Sidebar } from './Sidebar'
 import { useMenu } from './use-menu'
 
 interface LayoutProps {
   /** Path of the page, with its language; an address without a page for pages that are none (404, 500). */
   path: string
   /** The page's data, for its switchers; pages that are no documentation have none. */
-  doc?: Pick<DocPage, 'switchers' | 'headings'>
+  doc?: Pick<DocPage, 'switchers' | 'headings' | 'needs'>
   /** Right column, such as on-this-page. */
   aside?: ReactNode
   /** Lets the page use the whole width, as the home page does. */
@@ -45,6 +46,9 @@ function Frame({ path, doc, aside, wide = false, children }: LayoutProps) {
   const root = page && sectionRoot(page, pages)
   const { language } = i18n
 
+  /** A page with one section has no list of them. */
+  const hasContents = doc && doc.headings.length + (doc.needs ? 1 : 0) > 1
+
   /** The header stays in sight and in reach, with the button that closes the menu. */
   const covered = { inert: menu.isOpen ? ('' as const) : undefined }
 
@@ -53,6 +57,16 @@ function Frame({ path, doc, aside, wide = false, children }: LayoutProps) {
       <a className={styles.skip} href="#content" {...covered}>
         {t('skip')}
       </a>
+      {root && (
+        <a className={`${styles.skip} ${styles.toMenu}`} href={`#${sectionNavId}`} {...covered}>
+          {t('skipTo.section')}
+        </a>
+      )}
+      {aside && hasContents && (
+        <a className={`${styles.skip} ${styles.toAside}`} href={`#${onThisPageId}`} {...covered}>
+          {t('skipTo.page')}
+        </a>
+      )}
       <Header language={language} path={path} menu={menu} />
       <div
         className={wide ? styles.wide : styles.frame}

@@ -1,9 +1,10 @@
 import { Link } from 'gatsby'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { nearestPages } from '../navigation/nearest-pages'
+import { frontPages, nearestPages, type NearPage } from '../navigation/nearest-pages'
+import { readerPath } from '../navigation/reader-platform'
 import { useNavigation } from '../navigation/use-navigation'
-import { openSearch } from '../search/interface/open-dialog'
+import { openSearch } from '../runtime/open-search'
 import * as styles from './message-page.module.css'
 
 /** Says plainly that nothing is here, and offers what is near. The path is only known in the browser. */
@@ -13,6 +14,7 @@ export function NotFound({ path }: { path: string }) {
   // The same HTML is served for every unknown address, so the first render must not depend on it.
   const [shown, setShown] = useState<string>()
   useEffect(() => setShown(path), [path])
+  const near = shown ? nearestPages(shown, pages, { reader: readerPath(shown) }) : []
   const words = (shown ?? '')
     .split('/')
     .filter(Boolean)
@@ -30,17 +32,11 @@ export function NotFound({ path }: { path: string }) {
             <code>{shown}</code>
           </p>
           <p>{t('notFound.text')}</p>
-          <h2>{t('notFound.near')}</h2>
-          <ul>
-            {nearestPages(shown, pages).map(({ path: near, label, trail, lang }) => (
-              <li key={near}>
-                <Link to={near} lang={lang === i18n.language ? undefined : lang}>
-                  {label}
-                </Link>{' '}
-                <span className={styles.trail}>{trail}</span>
-              </li>
-            ))}
-          </ul>
+          {near.length ? (
+            <PageLinks title={t('notFound.near')} pages={near} />
+          ) : (
+            <PageLinks title={t('notFound.parts')} pages={frontPages(i18n.language, pages)} />
+          )}
           {words && (
             <p>
               <button type="button" className={styles.action} onClick={() => openSearch(words)}>
@@ -55,5 +51,25 @@ export function NotFound({ path }: { path: string }) {
         <Link to={`/${i18n.language}/`}>{t('notFound.home')}</Link>
       </p>
     </div>
+  )
+}
+
+function PageLinks({ title, pages }: { title: string; pages: readonly NearPage[] }) {
+  const { i18n } = useTranslation()
+  if (!pages.length) return null
+  return (
+    <>
+      <h2>{title}</h2>
+      <ul>
+        {pages.map(({ path, label, trail, lang }) => (
+          <li key={path}>
+            <Link to={path} lang={lang === i18n.language ? undefined : lang}>
+              {label}
+            </Link>{' '}
+            <span className={styles.trail}>{trail}</span>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { headingInView } from '../navigation/heading-in-view'
+import { Unbroken } from '../navigation/Unbroken'
 import type { Heading } from '../shared/blocks'
 import * as styles from './OnThisPage.module.css'
 
@@ -10,17 +11,24 @@ interface OnThisPageProps {
   place: 'beside' | 'folded'
 }
 
+/** Where a skip link leads to. */
+export const onThisPageId = 'nav-page'
+
 /** The headings of the page, with the one in view marked. */
 export function OnThisPage({ headings, place }: OnThisPageProps) {
   const { t } = useTranslation()
+  const nav = useRef<HTMLElement>(null)
   const inView = useHeadingInView(headings, place === 'beside')
+  useEffect(() => {
+    if (nav.current) keepInView(nav.current)
+  }, [inView])
   if (headings.length < 2) return null
   const list = (
     <ul>
       {headings.map(({ id, text, depth, lang }) => (
         <li key={id} data-depth={depth}>
           <a href={`#${id}`} lang={lang} aria-current={id === inView ? 'location' : undefined}>
-            {text}
+            <Unbroken text={text} />
           </a>
         </li>
       ))}
@@ -35,13 +43,25 @@ export function OnThisPage({ headings, place }: OnThisPageProps) {
     )
   }
   return (
-    <nav className={styles.beside} aria-label={t('nav.onThisPage')}>
+    <nav id={onThisPageId} className={styles.beside} aria-label={t('nav.onThisPage')} ref={nav}>
       <p className={styles.title} aria-hidden="true">
         {t('nav.onThisPage')}
       </p>
       {list}
     </nav>
   )
+}
+
+/** Moves a long list along, so that its current entry can be seen; by itself, for `scrollIntoView` would move the page, too. */
+function keepInView(box: HTMLElement): void {
+  const current = box.querySelector('[aria-current]')
+  if (!current) return
+  const { top, bottom } = box.getBoundingClientRect()
+  const entry = current.getBoundingClientRect()
+  // With the entries around it.
+  const room = box.clientHeight / 4
+  if (entry.top < top + room) box.scrollTop += entry.top - top - room
+  else if (entry.bottom > bottom - room) box.scrollTop += entry.bottom - bottom + room
 }
 
 /** Id of the heading that the reader is under, kept up while the page is scrolled. */

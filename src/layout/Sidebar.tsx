@@ -1,6 +1,7 @@
 import { Link } from 'gatsby'
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Unbroken } from '../navigation/Unbroken'
 import type { TreePage } from '../shared/page-tree'
 import * as styles from './Sidebar.module.css'
 
@@ -11,6 +12,9 @@ interface SidebarProps {
   /** What stands above the tree, such as the SDK switchers. */
   children?: ReactNode
 }
+
+/** Where a skip link leads to. */
+export const sectionNavId = 'nav-section'
 
 /** How far a section's tree was scrolled, so that going from page to page does not move it. */
 const scrollOf = new Map<string, number>()
@@ -38,7 +42,7 @@ export function Sidebar({ root, path, children }: SidebarProps) {
 
   if (!root) return null
   return (
-    <nav className={styles.tree} aria-label={t('nav.section')} ref={nav}>
+    <nav id={sectionNavId} className={styles.tree} aria-label={t('nav.section')} ref={nav}>
       {children}
       <ul>
         <Branch page={root} path={path} />
@@ -62,7 +66,10 @@ function Branch({ page, path, deep = false }: { page: TreePage; path: string; de
         aria-current={isCurrent ? 'page' : undefined}
         data-open={deep && page.children.length > 0 ? open : undefined}
       >
-        {page.label}
+        {/* In one piece, beside the arrow of a branch. */}
+        <span>
+          <Unbroken text={page.label} />
+        </span>
       </Link>
       {open && page.children.length > 0 && (
         <ul>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
 /** From here on the menu stands beside the text, and nothing opens it (Layout.module.css). */
-const BESIDE = '(min-width: 1000px)'
+const BESIDE = '(width >= 62.5rem)'
 
 interface Menu {
   isOpen: boolean

@@ -2,6 +2,7 @@ import { Link } from 'gatsby'
 import { useId } from 'react'
 import type { PageLink } from '../shared/doc-page'
 import { parseSdkPath, platformLabel } from '../shared/sdk'
+import { Unbroken } from './Unbroken'
 import * as styles from './PageList.module.css'
 
 interface PageListProps {
@@ -22,7 +23,7 @@ export function PageList({ title, pages, showPlace }: PageListProps) {
         {pages.map((page) => (
           <li key={page.path}>
             <Link to={page.path} lang={page.lang}>
-              {page.title}
+              <Unbroken text={page.title} />
             </Link>
             {showPlace && <span className={styles.place}>{sdkPlace(page.path)}</span>}
             <p lang={page.lang}>{page.description}</p>

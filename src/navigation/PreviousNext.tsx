@@ -1,6 +1,7 @@
 import { Link } from 'gatsby'
 import { useTranslation } from 'react-i18next'
 import type { TreePage } from '../shared/page-tree'
+import { Unbroken } from './Unbroken'
 import * as styles from './PreviousNext.module.css'
 
 /** The neighbours of a page in reading order. */
@@ -12,13 +13,17 @@ export function PreviousNext({ previous, next }: { previous?: TreePage; next?: T
       {previous && (
         <Link to={previous.path} rel="prev" className={styles.previous}>
           <span>{t('nav.previous')}</span>
-          <bdi lang={previous.lang}>{previous.label}</bdi>
+          <bdi lang={previous.lang}>
+            <Unbroken text={previous.label} />
+          </bdi>
         </Link>
       )}
       {next && (
         <Link to={next.path} rel="next" className={styles.next}>
           <span>{t('nav.next')}</span>
-          <bdi lang={next.lang}>{next.label}</bdi>
+          <bdi lang={next.lang}>
+            <Unbroken text={next.label} />
+          </bdi>
         </Link>
       )}
     </nav>

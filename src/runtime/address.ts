@@ -3,14 +3,17 @@
  * (src/app/boot-script.ts); these are for addresses that come later.
  */
 
-const decodes = (text: string): boolean => {
+/** The text that an encoding stands for; undefined where it is none, as hashes typed by hand may be. */
+const decoded = (text: string): string | undefined => {
   try {
-    decodeURIComponent(text)
-    return true
+    return decodeURIComponent(text)
   } catch {
-    return false
+    return undefined
   }
 }
+
+/** The id that the hash of an address names: `#user%20inbox` → `user inbox`. What cannot be decoded is taken as it stands. */
+export const idIn = (hash: string): string => decoded(hash.slice(1)) ?? hash.slice(1)
 
 /**
  * The fault of @gatsbyjs/reach-router: it decodes and encodes each path, but `decodeURI` leaves reserved letters encoded, so
@@ -24,5 +27,5 @@ export const encodedOnce = (path: string): string => path.replace(/%25(2[346BCF]
  */
 export function safeTarget(to: string): string {
   const local = to.replace(/^[/\\]{2,}/, '/')
-  return decodes(local) ? local : local.replace(/%/g, '%25')
+  return decoded(local) !== undefined ? local : local.replace(/%/g, '%25')
 }

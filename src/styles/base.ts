@@ -5,3 +5,4 @@
 import './tokens.css'
 import './global.css'
 import './prose.css'
+import './print.css'

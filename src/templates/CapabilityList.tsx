@@ -1,5 +1,6 @@
 import { Link } from 'gatsby'
 import { useTranslation } from 'react-i18next'
+import { Unbroken } from '../navigation/Unbroken'
 import type { CapabilityLinks } from '../shared/doc-page'
 import * as styles from './CapabilityList.module.css'
 
@@ -13,7 +14,9 @@ export function CapabilityList({ capabilities }: { capabilities: readonly Capabi
       <dl>
         {capabilities.map(({ id, guide, sdk }) => (
           <div key={id}>
-            <dt>{t(`capability.${id}`)}</dt>
+            <dt>
+              <Unbroken text={t(`capability.${id}`)} />
+            </dt>
             <dd>
               <p>{t(`home.about.${id}`)}</p>
               {guide && (

@@ -1,6 +1,7 @@
 import { Link } from 'gatsby'
 import { useTranslation } from 'react-i18next'
 import { SignalScene } from '../brand/SignalScene'
+import { Unbroken } from '../navigation/Unbroken'
 import { SearchButton } from '../search/interface/SearchButton'
 import * as styles from './HomeHero.module.css'
 
@@ -21,8 +22,12 @@ export function HomeHero({ title, description, language, path }: HomeHeroProps) 
   return (
     <div className={styles.hero}>
       <div className={styles.inner}>
-        <h1>{title}</h1>
-        <p className={styles.line}>{description}</p>
+        <h1>
+          <Unbroken text={title} />
+        </h1>
+        <p className={styles.line}>
+          <Unbroken text={description} />
+        </p>
         <div className={styles.search}>
           <SearchButton currentPath={path} variant="hero" />
         </div>

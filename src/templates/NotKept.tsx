@@ -6,7 +6,7 @@ import { useNavigation } from '../navigation/use-navigation'
 import { offlinePath } from '../offline/format/addresses'
 import { connection } from '../offline/reader/connection'
 import { keptPackIds, keptPaths } from '../offline/reader/kept'
-import { openSearch } from '../search/interface/open-dialog'
+import { openSearch } from '../runtime/open-search'
 import { ancestors } from '../shared/page-tree'
 
 /** A network may answer to all but this page: it is not asked for more often than this, in milliseconds. */

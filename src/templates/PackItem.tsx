@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PackManager, PackRow } from '../offline/reader/pack-manager'
 import { formatBytes } from './format-bytes'
+import { formatDay } from './format-day'
 import * as styles from './OfflinePacks.module.css'
 
 interface PackItemProps {
@@ -102,7 +103,7 @@ function Standing({ row, name, language }: { row: PackRow; name: string; languag
       return <p>{t('paused', { loaded: bytes(row.loaded), total: bytes(row.total) })}</p>
     case 'kept':
     case 'outdated': {
-      const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(row.keptAt)
+      const date = formatDay(row.keptAt, language)
       return (
         <p>
           {t(row.status, { date, size: bytes(row.size) })}

@@ -4,9 +4,11 @@ import { PreviousNext } from '../navigation/PreviousNext'
 import { neighbours, sectionRoot } from '../navigation/section'
 import { useNavigation } from '../navigation/use-navigation'
 import type { DocPage } from '../shared/doc-page'
-import { defaultLanguage, repository } from '../shared/site'
+import { repository } from '../shared/site'
 import { languageOf } from '../shared/slugs'
 import { AppNeeds } from './AppNeeds'
+import { formatMonth } from './format-day'
+import { LastUpdated } from './LastUpdated'
 import * as styles from './PageEnd.module.css'
 
 /** What follows an article: its children, related pages, where to edit it, and its neighbours. */
@@ -23,12 +25,7 @@ export function PageEnd({ doc }: { doc: DocPage }) {
       <PageList title={t('nav.related')} pages={doc.related} showPlace />
       <p className={styles.meta}>
         <a href={repository.editUrl + doc.source}>{t('article.edit')}</a>
-        {doc.updated && (
-          <span>
-            {t('article.updated')}{' '}
-            <time dateTime={doc.updated}>{formatDay(doc.updated, languageOf(doc.path))}</time>
-          </span>
-        )}
+        <LastUpdated doc={doc} />
         {doc.checked && (
           <span>
             {t(doc.checked.sdk ? 'article.checkedSdk' : 'article.checked', {
@@ -42,15 +39,3 @@ export function PageEnd({ doc }: { doc: DocPage }) {
     </footer>
   )
 }
-
-/** Written the same at build and in the browser, whatever time zone either is in. */
-function formatDay(day: string, language = defaultLanguage): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  )
-}
-
-const formatMonth = (month: string, language = defaultLanguage): string =>
-  new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-01T00:00:00Z`),
-  )

@@ -169,3 +169,28 @@ test(
     await expect(figure.locator('a:visible')).toHaveAttribute('href', /\.dark\.png$/)
   },
 )
+
+test('the name of a file stands in one line of its sample’s bar', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/en/sdk/v3/android/setup/application/')
+  const file = page.getByText('settings.gradle.kts', { exact: true })
+  await expect(file).toBeVisible()
+  // One line of letters, and not two.
+  expect(await file.evaluate((node) => node.getClientRects().length)).toBe(1)
+  expect(await file.evaluate((node) => node.getBoundingClientRect().height)).toBeLessThan(26)
+  const bar = page.getByRole('figure').filter({ has: file }).locator('figcaption')
+  await expect(bar.getByRole('button', { name: 'Copy' })).toBeVisible()
+  expect(await bar.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0)
+})
+
+test('text in a tab keeps away from the line of the tabs, and its end shows', async ({ page }) => {
+  await page.goto('/en/sdk/v3/android/setup/application/')
+  const panel = page.getByRole('tabpanel', { name: 'Google' })
+  const { above, end } = await panel.evaluate((node) => {
+    const text = [...node.children].find((one) => one.checkVisibility() && one.tagName !== 'FIGURE')
+    const first = text?.firstElementChild?.getBoundingClientRect().top ?? 0
+    const end = parseFloat(getComputedStyle(node).borderBottomWidth)
+    return { above: first - node.getBoundingClientRect().top, end }
+  })
+  expect(above).toBeGreaterThanOrEqual(12)
+  expect(end).toBe(1)
+})

@@ -57,6 +57,35 @@ test(
   },
 )
 
+test('an address like no other offers the parts of the site, and no heading stands over nothing', async ({
+  page,
+}) => {
+  await page.goto('/en/nonsense/')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText(['The parts of this site'])
+  await expect(main.getByRole('listitem').getByRole('link')).toHaveText([
+    'Guides',
+    'SDKs',
+    'REST API',
+    'FAQs',
+    'Quick wins',
+  ])
+})
+
+test('an address that is nearly one offers its topic once, and then the page above it', async ({ page }) => {
+  await page.goto('/en/sdk/v3/flutter/implementation/pushh/')
+  const links = page.getByRole('main').getByRole('listitem').getByRole('link')
+  await expect(links).toHaveCount(2)
+  await expect(links.first()).toHaveAttribute('href', '/en/sdk/v3/flutter/implementation/push/')
+  await expect(links.last()).toHaveAttribute('href', '/en/sdk/v3/flutter/implementation/')
+  // Of no platform, it is that of the last visit.
+  await links.first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Push notifications')
+  await page.goto('/en/push/')
+  await expect(links).toHaveCount(1)
+  await expect(links).toHaveAttribute('href', '/en/sdk/v3/flutter/implementation/push/')
+})
+
 test('/en/404.html is the not-found page', async ({ page }) => {
   await page.goto('/en/404.html')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page here')

@@ -1,4 +1,4 @@
-import { copyFileSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { copyFileSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { GatsbyProject } from './gatsby-project'
 
@@ -103,6 +103,14 @@ const childAdded: Change = {
   ],
 }
 
+const pageRenamed: Change = {
+  what: 'a renamed page',
+  make: ({ dir }) =>
+    renameSync(path.join(dir, 'content/en/guides/new.mdx'), path.join(dir, 'content/en/guides/renamed.mdx')),
+  // The old address is gone, HTML and data; the sidebars of the section lead to the new one.
+  touches: [...childAdded.touches, '/en/guides/renamed/'],
+}
+
 const headingRenamed: Change = {
   what: 'a renamed heading',
   make: (project) => edit(project, 'en/sdk/v3/ios/implementation/push.mdx', '## Check it', '## Try it'),
@@ -185,6 +193,7 @@ const symbolChanged: Change = {
     `${ANDROID}symbols/other-types/`,
     `${IOS}symbols/other-types/`,
     'api/sdk/v3-android.json',
+    'api/sdk/v3-ios.json',
     SEARCH,
   ],
 }
@@ -218,6 +227,7 @@ const stringChanged: Change = {
  */
 export const groups: readonly (readonly Change[])[] = [
   [childAdded],
+  [pageRenamed],
   [headingRenamed, pictureChanged],
   [pageRemoved],
   [partialChanged, widthChanged],

@@ -133,6 +133,14 @@ describe('byte budgets', () => {
       expect(Math.max(...sizes)).toBeLessThanOrEqual(40_000)
     },
   )
+
+  it('the data of a page of the SDK reference is at most 15 kB', { timeout: 120_000 }, async () => {
+    const routes = pages.map(routeOf).filter((route) => /\/sdk\/[^/]+\/[^/]+\/symbols\//.test(route))
+    expect(routes.length).toBeGreaterThan(500)
+    expect(Math.max(...(await brotliOfAll(routes.map((route) => read(dataOf(route))))))).toBeLessThanOrEqual(
+      15_000,
+    )
+  })
 })
 
 describe('what is served', () => {

@@ -75,7 +75,7 @@ it('nor in what hosts are told', () => {
 
 it('the day of a change is the day where it was made, in words of the page', () => {
   const html = other.read('public/en/guides/other/index.html')
-  expect(html).toContain('<time dateTime="2024-05-01">May 1, 2024</time>')
+  expect(html).toContain('<time dateTime="2024-05-01">1 May 2024</time>')
   expect(other.read('public/sitemap.xml')).toContain('<lastmod>2024-05-01</lastmod>')
 })
 

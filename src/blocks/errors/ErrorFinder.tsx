@@ -15,10 +15,7 @@ export function ErrorFinder() {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const { status, value: code } = usePart(finder)
-  useEffect(() => {
-    const say = (count: number) => (count ? t('errors.found', { count }) : t('errors.none'))
-    return code && form.current ? code.startFinder(form.current, say) : undefined
-  }, [code, t])
+  useEffect(() => (code && form.current ? code.startFinder(form.current, t) : undefined), [code, t])
 
   return (
     <form

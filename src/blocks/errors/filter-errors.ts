@@ -15,13 +15,24 @@ export const groupNames = (catalogue: HTMLElement): string[] =>
  */
 export function filterErrors(catalogue: HTMLElement, query: string, wanted: string): number | undefined {
   const groups = groupsIn(catalogue)
-  const entries = groups.flatMap((group) => group.items.map((item) => toEntry(item, nameOf(group))))
-  const matched = matchErrors(query, entries)
+  const matched = matchErrors(query, entriesOf(catalogue, groups))
   const isFiltering = matched !== undefined || wanted !== ''
   catalogue.toggleAttribute('data-filtering', isFiltering)
   const fits = (item: HTMLElement, group: Group) =>
     (!wanted || nameOf(group) === wanted) && (!matched || matched.includes(item.dataset.error ?? ''))
   return showFitting(groups, isFiltering ? fits : undefined)
+}
+
+const read = new WeakMap<HTMLElement, CatalogueEntry[]>()
+
+/** The entries do not change while they are looked through, letter by letter. */
+function entriesOf(catalogue: HTMLElement, groups: readonly Group[]): CatalogueEntry[] {
+  let entries = read.get(catalogue)
+  if (!entries) {
+    entries = groups.flatMap((group) => group.items.map((item) => toEntry(item, nameOf(group))))
+    read.set(catalogue, entries)
+  }
+  return entries
 }
 
 function toEntry(entry: HTMLElement, group: string): CatalogueEntry {

@@ -1,3 +1,5 @@
+import { matchWords } from './match-words'
+
 /** An error of the catalogue, as much of it as looking for it takes. */
 export interface CatalogueEntry {
   id: string
@@ -23,18 +25,21 @@ const services: readonly RegExp[] = [
 
 /**
  * The entries that a pasted log line, a code or a few words mean. A line that names a code means that code and nothing
- * else; else its HTTP status; else every entry that has all the words.
+ * else; else its HTTP status; else the entries that have most of what its words say.
  * @returns ids; undefined when nothing was asked for
  */
 export function matchErrors(query: string, entries: readonly CatalogueEntry[]): string[] | undefined {
   const line = query.trim().replace(/\s+/g, ' ')
   if (!line) return undefined
   const named =
-    byCode(line, entries, (text) => text) ?? byCode(line, entries, (text) => text.toLocaleLowerCase('en'))
-  const found = named ?? byStatus(line, entries) ?? byWords(line, entries)
+    byCode(line, entries, (text) => text) ??
+    byCode(line, entries, (text) => text.toLocaleLowerCase('en')) ??
+    byParts(line, entries) ??
+    byStatus(line, entries)
+  if (!named) return matchWords(line, entries)?.map(({ id }) => id)
   const meant = services.filter((names) => names.test(line))
-  const ofService = found.filter(({ group }) => meant.some((names) => names.test(group)))
-  return (ofService.length ? ofService : found).map(({ id }) => id)
+  const ofService = named.filter(({ group }) => meant.some((names) => names.test(group)))
+  return (ofService.length ? ofService : named).map(({ id }) => id)
 }
 
 type Spelling = (text: string) => string
@@ -65,16 +70,19 @@ function byStatus(line: string, entries: readonly CatalogueEntry[]): CatalogueEn
   return found.length ? found : undefined
 }
 
-function byWords(line: string, entries: readonly CatalogueEntry[]): CatalogueEntry[] {
-  const words = line
-    .toLocaleLowerCase('en')
-    .split(/[^\p{L}\p{N}.]+/u)
-    // A full stop ends a sentence, or is a part of 5.1.1.
-    .map((word) => word.replace(/^\.+|\.+$/g, ''))
-    .filter((word) => word.length > 1)
-  if (!words.length) return []
-  return entries.filter(({ group, codes, text }) => {
-    const all = [group, ...codes, text].join(' ').toLocaleLowerCase('en')
-    return words.every((word) => all.includes(word))
-  })
+/** The same name written otherwise: `MismatchSenderId`, and `mismatch-sender-id`, is SENDER_ID_MISMATCH. */
+function byParts(line: string, entries: readonly CatalogueEntry[]): CatalogueEntry[] | undefined {
+  const names = (line.match(/[\p{L}\p{N}_-]+/gu) ?? []).flatMap((name) => partsOf(name) ?? [])
+  const found = entries.filter(({ codes }) => codes.some((code) => names.includes(partsOf(code) ?? '')))
+  return found.length ? found : undefined
 }
+
+/** The words of a name in the order of the alphabet; undefined of what is no name of several words. */
+function partsOf(name: string): string | undefined {
+  const words = /\s/.test(name) ? [] : splitName(name).toLocaleLowerCase('en').split(/[_-]+/).filter(Boolean)
+  return words.length > 1 ? words.sort().join(' ') : undefined
+}
+
+/** `senderId` → `sender_Id`, `HTTPError` → `HTTP_Error`. */
+const splitName = (name: string): string =>
+  name.replace(/(\p{Ll}|\p{N})(?=\p{Lu})/gu, '$1_').replace(/(\p{Lu})(?=\p{Lu}\p{Ll})/gu, '$1_')

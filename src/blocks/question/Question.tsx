@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { idIn } from '../../runtime/address'
 import * as styles from './Question.module.css'
 
 interface QuestionProps {
@@ -12,7 +13,7 @@ export function Question({ id, title, children }: QuestionProps) {
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     const openIfMeant = () => {
-      if (decodeURIComponent(window.location.hash.slice(1)) !== id || !details.current) return
+      if (idIn(window.location.hash) !== id || !details.current) return
       details.current.open = true
       details.current.scrollIntoView()
     }

@@ -32,5 +32,5 @@ export function startFilter(form: HTMLFormElement, say: (count: number) => strin
     }
     status.textContent = asked.length ? say(count) : ''
   }
-  return answerTo(form, look)
+  return answerTo(form, look, list)
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Unbroken } from '../../navigation/Unbroken'
 import type { CapabilityName, QuickWinGoal } from '../../shared/capabilities'
 import * as styles from './UseCase.module.css'
 
@@ -23,7 +24,9 @@ export function UseCase({ id, title, goal, capabilities, children }: UseCaseProp
     >
       <p className={styles.goal}>{t(`goal.${goal}`)}</p>
       <h3 id={id} className={styles.title}>
-        <a href={`#${id}`}>{title}</a>
+        <a href={`#${id}`}>
+          <Unbroken text={title} />
+        </a>
       </h3>
       <div>{children}</div>
       <ul className={styles.capabilities} aria-label={t('useCase.capabilities')}>

@@ -57,10 +57,32 @@ describe('what a pasted line means', () => {
     expect(matchErrors('WebPush answered 410', entries)).toEqual(['web-410'])
   })
 
-  it('goes by words else, all of which must be there', () => {
+  it('goes by words else: those that say something, and of them the rare ones first', () => {
     expect(matchErrors('token in use', entries)).toEqual(['unregistered', 'unregistered-fcm'])
-    expect(matchErrors('token banana', entries)).toEqual([])
+    expect(matchErrors('my tokens are no longer used', entries)).toEqual(['unregistered', 'unregistered-fcm'])
+    expect(matchErrors('why does the token belong elsewhere?', entries)).toEqual(['bad-device-token'])
     expect(matchErrors('?!', entries)).toEqual([])
+  })
+
+  it('needs half of the words, whatever the others are', () => {
+    expect(matchErrors('mailbox of grandmother', entries)).toEqual(['mailbox'])
+    expect(matchErrors('mailbox of grandmother in Lisbon', entries)).toEqual([])
+    expect(matchErrors('banana', entries)).toEqual([])
+  })
+
+  it('asks nothing as long as a sentence has not begun to say something', () => {
+    expect(matchErrors('why does my', entries)).toBeUndefined()
+  })
+
+  it.each<[line: string, ids: string[]]>([
+    ['MismatchSenderId', ['mismatch']],
+    ['error: mismatch-sender-id, given up', ['mismatch']],
+    ['senderIdMismatch', ['mismatch']],
+    ['device-token-bad', ['bad-device-token']],
+    ['SENDER_ID', ['mismatch']],
+  ])('the same name in another spelling in "%s"', (line, ids) => {
+    const all = [...entries, entry('mismatch', 'FCM', ['SENDER_ID_MISMATCH'], ['403'], 'Another project.')]
+    expect(matchErrors(line, all)).toEqual(ids)
   })
 
   it('means the same on a page of another language, whose groups have other headings', () => {

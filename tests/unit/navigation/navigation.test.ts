@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { nearestPages } from '../../../src/navigation/nearest-pages'
 import { switcherChoices, counterpartOf } from '../../../src/compiler/related/same-topic'
 import { neighbours, sectionRoot } from '../../../src/navigation/section'
 import { buildTree, expandTree } from '../../../src/shared/page-tree'
@@ -237,49 +236,5 @@ describe('the section beside a page', () => {
     expect(around('/en/sdk/zones/')).toEqual(['/en/sdk/', undefined])
     expect(around('/en/sdk/v2/')).toEqual([undefined, undefined])
     expect(around('/en/sdk/v2/cordova/')).toEqual([undefined, '/en/sdk/v2/cordova/android/'])
-  })
-})
-
-describe('the pages an unknown address may have meant', () => {
-  const first = (path: string) => nearestPages(path, pages)[0]?.path
-
-  it.each([
-    ['a mistyped last part', '/en/guides/apps/app-kays/', '/en/guides/apps/app-keys/'],
-    ['a page that moved', '/en/guides/settings/app-keys/', '/en/guides/apps/app-keys/'],
-    ['no language', '/guides/apps/create-app/', '/en/guides/apps/create-app/'],
-    ['capitals', '/en/Guides/Apps/App-Keys/', '/en/guides/apps/app-keys/'],
-    ['a page below one that exists', '/en/guides/messages/create/now/', '/en/guides/messages/create/'],
-    [
-      'the same topic in another place',
-      '/en/sdk/v3/android/push/',
-      '/en/sdk/v3/android/implementation/push/',
-    ],
-  ])('%s', (_, path, meant) => {
-    expect(first(path)).toBe(meant)
-  })
-
-  it('says where each stands, and gives no more than asked for', () => {
-    expect(nearestPages('/en/guides/apps/app-keys/x/', pages, 2)).toHaveLength(2)
-    expect(nearestPages('/en/guides/apps/app-kays/', pages)[0]).toEqual({
-      path: '/en/guides/apps/app-keys/',
-      label: 'app-keys',
-      trail: 'guides › apps',
-      lang: 'en',
-    })
-  })
-
-  it('says which language a label is in that is not the one of its page', () => {
-    const entry = (path: string, lang?: string) => ({
-      path,
-      label: path,
-      order: 0,
-      ...(lang ? { lang } : {}),
-    })
-    const tree = expandTree(buildTree([entry('/en/'), entry('/en/boodschap/', 'nl')]))
-    expect(nearestPages('/en/boodschop/', tree)[0]?.lang).toBe('nl')
-  })
-
-  it('offers nothing for an address like no other', () => {
-    expect(nearestPages('/en/wp-login.php', pages)).toEqual([])
   })
 })

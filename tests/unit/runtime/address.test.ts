@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { encodedOnce, safeTarget } from '../../../src/runtime/address'
+import { encodedOnce, idIn, safeTarget } from '../../../src/runtime/address'
 
 /** As @gatsbyjs/reach-router reads an address. */
 const asRouterReads = (path: string) => encodeURI(decodeURI(path))
@@ -33,4 +33,15 @@ describe('where a link may lead', () => {
     expect(safeTarget(to)).toBe(safe)
     expect(new URL(safeTarget(to), 'https://docs.beckon.example').host).toBe('docs.beckon.example')
   })
+})
+
+it.each([
+  ['#user%20inbox', 'user inbox'],
+  ['#caf%C3%A9', 'café'],
+  ['#', ''],
+  ['', ''],
+  ['#50%', '50%'],
+  ['#%E0%A4%A', '%E0%A4%A'],
+])('the id that %j names', (hash, id) => {
+  expect(idIn(hash)).toBe(id)
 })

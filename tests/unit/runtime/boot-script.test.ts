@@ -49,3 +49,35 @@ describe('the script in the head', () => {
     expect(run(new URL(`https://docs.beckon.example${address}`).href, false).leadsTo).toBe('')
   })
 })
+
+describe('how far a page was scrolled', () => {
+  const path = '/en/faqs/'
+  const key = `@@scroll|${path}|initial`
+
+  /** What is still known of it once the script has run, after a navigation of this type. */
+  function keptAfter(type?: string) {
+    const kept = new Map([
+      [key, '5000'],
+      ['@@scroll|/en/|initial', '7'],
+    ])
+    const element = { classList: { add: () => undefined }, hasAttribute: () => false }
+    vm.runInNewContext(`var window = globalThis;${bootScript}`, {
+      document: { documentElement: element, querySelectorAll: () => [] },
+      location: { pathname: path, search: '', hash: '', href: path },
+      performance: { getEntriesByType: () => (type ? [{ type }] : []) },
+      sessionStorage: { removeItem: (name: string) => kept.delete(name) },
+      addEventListener: () => undefined,
+      setTimeout: () => 0,
+    })
+    expect(kept.get('@@scroll|/en/|initial')).toBe('7')
+    return kept.get(key)
+  }
+
+  it.each(['reload', 'back_forward', undefined])('is kept after %s', (type) => {
+    expect(keptAfter(type)).toBe('5000')
+  })
+
+  it.each(['navigate', 'prerender'])('is forgotten after %s', (type) => {
+    expect(keptAfter(type)).toBeUndefined()
+  })
+})

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import strings from '../../../content/locales/en/translation.json'
+import type { Move, SwitchChoice } from '../../../src/shared/doc-page'
 import { VersionStatus } from '../../../src/templates/VersionStatus'
 
 vi.mock('gatsby', () => ({
@@ -52,10 +53,52 @@ it('leads to the newest version of a platform that the current one no longer has
   )
 })
 
-it('says so where there is no newer one', () => {
-  expect(above('/en/sdk/v2/tvos/implementation/push/', ['v2', 'v1'])).toBe(
-    '<strong>v2: In maintenance</strong><span>Version 2 is the newest version for tvOS that these pages cover.</span>',
+it.each([
+  ['tvos', 'Version 2 is the newest version for tvOS.'],
+  ['html5', 'These pages cover Web (HTML5) up to version 2; there are later versions.'],
+  ['wordpress', 'Version 2 is the newest version for WordPress that these pages cover.'],
+])('says of the newest version of %s what is known of later ones', (platform, text) => {
+  expect(above(`/en/sdk/v2/${platform}/implementation/push/`, ['v2', 'v1'])).toBe(
+    `<strong>v2: In maintenance</strong><span>${text}</span>`,
   )
+})
+
+it('leads from the newest version of a platform to its releases', () => {
+  const releases = '/en/sdk/compatibility/#tvos-web-and-wordpress'
+  const html = renderToStaticMarkup(<VersionStatus doc={{ path: '/en/sdk/v2/html5/', releases }} />)
+  expect(html).toContain(`</span><a href="${releases}">Releases and requirements</a>`)
+})
+
+describe('how to move', () => {
+  const html = (path: string, moves: Move[], choices: SwitchChoice[]) =>
+    renderToStaticMarkup(
+      <VersionStatus doc={{ path, moves, switchers: [{ kind: 'version', choices }] }} />,
+    ).replace(/^.*?<\/strong>|<\/p>$/g, '')
+  const path = '/en/sdk/v2/ios/migration/'
+
+  it('stands behind the same topic', () => {
+    const push = '/en/sdk/v3/ios/implementation/push/'
+    expect(
+      html('/en/sdk/v1/ios/implementation/push/', [{ path, version: 'v2' }], [{ id: 'v3', path: push }]),
+    ).toBe(`<a href="${push}">Read this page for v3</a><a href="${path}">How to move to v2</a>`)
+  })
+
+  it('names the system where each has its own way', () => {
+    const moves: Move[] = [
+      { path: '/one/', version: 'v2', os: 'android' },
+      { path: '/two/', version: 'v2', os: 'ios' },
+    ]
+    expect(html('/en/sdk/v1/react-native/', moves, [])).toBe(
+      '<a href="/one/">How to move to v2 on Android</a><a href="/two/">How to move to v2 on iOS</a>',
+    )
+  })
+
+  it('stands once on a migration page, whose topic in the next version it is', () => {
+    const next = '/en/sdk/v3/ios/migration/'
+    expect(html(path, [{ path: next, version: 'v3' }], [{ id: 'v3', path: next }])).toBe(
+      `<a href="${next}">How to move to v3</a>`,
+    )
+  })
 })
 
 it('says nothing above the current version, nor outside the pages of a platform', () => {

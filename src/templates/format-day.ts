@@ -1,0 +1,17 @@
+import { defaultLanguage, ENGLISH } from '../shared/site'
+
+/** English as the pages write it is British: 23 November 2026. */
+const localeOf = (language: string): string => (language === ENGLISH ? 'en-GB' : language)
+
+/** A day in words, as the text has it. Without a time zone in that of the reader, which only a browser knows. */
+export const formatDay = (
+  day: Date | number,
+  language = defaultLanguage,
+  options: { timeZone?: 'UTC' } = {},
+): string => new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', ...options }).format(day)
+
+/** Month and year in words, of `2026-11`. */
+export const formatMonth = (month: string, language = defaultLanguage): string =>
+  new Intl.DateTimeFormat(localeOf(language), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  )

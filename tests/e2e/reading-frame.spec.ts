@@ -1,0 +1,274 @@
+import { expect, test, type Page } from '@playwright/test'
+import { alive } from '../helpers/alive'
+
+const push = '/en/sdk/v3/android/implementation/push/'
+const onThisPage = (page: Page) => page.getByRole('navigation', { name: 'On this page' })
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY)
+
+/** The stop after the one where the focus is, and where it stands beside an element: before, inside or after. */
+async function nextStop(page: Page, selector: string): Promise<string> {
+  await page.keyboard.press('Tab')
+  return page.evaluate((one) => {
+    const now = document.activeElement
+    const from = document.querySelector(one)
+    if (!now || !from || now === document.body) return 'nowhere'
+    return now.compareDocumentPosition(from) & Node.DOCUMENT_POSITION_PRECEDING ? 'after' : 'before'
+  }, selector)
+}
+
+test.describe('the focus goes where a move leads', () => {
+  test('a link of on-this-page, once and again', { tag: '@phone' }, async ({ page }) => {
+    await page.goto(push)
+    await alive(page)
+    const folded = page.locator('main details', { hasText: 'On this page' })
+    const narrow = await folded.isVisible()
+    if (narrow) await folded.locator('summary').click()
+    const list = narrow ? folded : onThisPage(page)
+    const link = list.getByRole('link', { name: 'Limits' })
+    await link.click()
+    await expect(page.locator('#limits')).toBeFocused()
+    await expect(page.locator('#limits')).toBeInViewport()
+    const place = await scrollY(page)
+    expect(place).toBeGreaterThan(500)
+    await link.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#limits')).toBeFocused()
+    expect(await nextStop(page, '#limits')).toBe('after')
+    await expect.poll(() => scrollY(page)).toBeGreaterThan(500)
+  })
+
+  test('an address with a hash, opened', async ({ page }) => {
+    await page.goto(`${push}#limits`)
+    await expect(page.locator('#limits')).toBeFocused()
+    expect(await nextStop(page, '#limits')).toBe('after')
+  })
+
+  test('a link to a heading of another page', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/en/quick-wins/')
+    await alive(page)
+    const link = page.getByRole('main').locator('a[href^="/en/"][href*="#"]').first()
+    const hash = ((await link.getAttribute('href')) ?? '').replace(/^.*#/, '#')
+    await link.click()
+    await expect(page.locator(hash)).toBeFocused()
+    await expect(page.locator(hash)).toBeInViewport()
+    expect(await nextStop(page, hash)).toBe('after')
+  })
+
+  test('a link to a question, which opens', async ({ page }) => {
+    await page.goto('/en/faqs/')
+    await alive(page)
+    const question = page.locator('main details').nth(5)
+    const id = (await question.getAttribute('id')) ?? ''
+    await page.evaluate((one) => (window.location.hash = one), id)
+    await expect(question).toHaveAttribute('open')
+    await expect(question.locator('summary')).toBeFocused()
+  })
+
+  test('a link to another page: its title, from which Tab goes on', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/en/guides/')
+    await alive(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click()
+    const title = page.getByRole('heading', { level: 1, name: 'Frequently asked questions' })
+    await expect(title).toBeFocused()
+    expect(await scrollY(page)).toBe(0)
+    expect(await nextStop(page, 'h1')).toBe('after')
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Guides' })).toBeFocused()
+  })
+})
+
+test.describe('skip links', () => {
+  const stops = async (page: Page, selector: string) => {
+    for (let stop = 1; stop <= 5; stop++) {
+      await page.keyboard.press('Tab')
+      const now = page.locator(':focus')
+      await expect(now).toBeInViewport()
+      if (await now.evaluate((one, wanted) => one.closest(wanted) !== null, selector)) return stop
+      const href = await now.getAttribute('href')
+      if (href?.startsWith('#') && (await page.locator(`${selector}${href}`).count())) {
+        await page.keyboard.press('Enter')
+        await expect(page.locator(href)).toBeFocused()
+      }
+    }
+    return Infinity
+  }
+
+  for (const path of [push, '/en/api/devices/', '/en/guides/errors/', '/en/sdk/']) {
+    test(`the navigation of ${path} is within five stops`, async ({ page }) => {
+      await page.goto(path)
+      await alive(page)
+      expect(await stops(page, 'nav#nav-section')).toBeLessThanOrEqual(5)
+      expect(await scrollY(page)).toBe(0)
+    })
+  }
+
+  test('what is on this page is within five stops, too', async ({ page }) => {
+    await page.goto(push)
+    await alive(page)
+    expect(await stops(page, 'nav#nav-page')).toBeLessThanOrEqual(5)
+  })
+
+  test('none leads to what is not there', { tag: '@phone' }, async ({ page }) => {
+    for (const path of ['/en/', push, '/en/guides/account/', '/en/nonsense/']) {
+      await page.goto(path)
+      await alive(page)
+      for (const link of await page.locator('#gatsby-focus-wrapper > a').all()) {
+        if (!(await link.evaluate((one) => getComputedStyle(one).display !== 'none'))) continue
+        await expect(page.locator((await link.getAttribute('href')) ?? '')).toBeVisible()
+      }
+    }
+  })
+})
+
+test.describe('how far a page was scrolled', () => {
+  /** Far down, and known to what remembers it. */
+  const readOn = async (page: Page) => {
+    await page.goto(push)
+    await alive(page)
+    await page.evaluate(() => window.scrollTo(0, 3000))
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem(`@@scroll|${location.pathname}|initial`)))
+      .toBe('3000')
+  }
+
+  test('counts for who goes back and who reloads', async ({ page }) => {
+    await readOn(page)
+    await page.reload()
+    await expect.poll(() => scrollY(page)).toBe(3000)
+    await page.goto('/en/faqs/')
+    await page.goBack()
+    await expect.poll(() => scrollY(page)).toBe(3000)
+  })
+
+  test('counts for nobody who comes anew', { tag: '@phone' }, async ({ page }) => {
+    await readOn(page)
+    await page.goto('/en/faqs/')
+    await page.goto(push)
+    await alive(page)
+    // Gatsby scrolls before it says that the page is there.
+    await expect(page.locator('#gatsby-focus-wrapper')).toBeVisible()
+    expect(await scrollY(page)).toBe(0)
+    // Nor later, by way of a page in between; its link is in view, so that nothing is scrolled for it.
+    await page.getByRole('banner').locator('a:visible').first().click()
+    await expect(page).toHaveURL('/en/')
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Push notifications')
+    expect(await scrollY(page)).toBe(0)
+  })
+})
+
+test('a long list of on-this-page follows, and only it is moved', async ({ page }) => {
+  await page.setViewportSize({ width: 1360, height: 900 })
+  await page.goto('/en/sdk/v1/ios/symbols/beckonpushlib/')
+  await alive(page)
+  const list = onThisPage(page)
+  for (const part of [1, 0.5, 0]) {
+    const wanted = await page.evaluate((at) => {
+      const all = document.documentElement.scrollHeight - window.innerHeight
+      window.scrollTo({ top: Math.round(all * at), behavior: 'instant' })
+      return window.scrollY
+    }, part)
+    const current = list.locator('[aria-current="location"]')
+    if (part) await expect(current).toBeInViewport({ ratio: 1 })
+    expect(await scrollY(page)).toBe(wanted)
+  }
+})
+
+test.describe('where a link has led to', () => {
+  const wash = (page: Page, selector: string) =>
+    page.locator(selector).evaluate((one) => getComputedStyle(one).animationName)
+  const background = (page: Page, selector: string) =>
+    page.locator(selector).evaluate((one) => getComputedStyle(one).backgroundColor)
+  const none = 'rgba(0, 0, 0, 0)'
+
+  const places = {
+    'a heading': `${push}#limits`,
+    'a member': '/en/sdk/v3/android/symbols/beckonpush/#beckonpushendliveactivity',
+    'a type': '/en/sdk/v3/android/symbols/#beckon',
+    'an error': '/en/guides/errors/#baddevicetoken',
+  }
+  for (const [what, address] of Object.entries(places)) {
+    test(`${what} is marked`, async ({ page }) => {
+      const hash = address.replace(/^.*#/, '#')
+      await page.goto(address)
+      await expect.poll(() => wash(page, hash)).toBe('arrived')
+      await page.emulateMedia({ media: 'print' })
+      expect(await wash(page, hash)).toBe('none')
+      await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' })
+      await alive(page)
+      expect(await background(page, hash)).not.toBe(none)
+    })
+  }
+
+  test('a question is marked, and after another move it is no longer', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/en/faqs/')
+    await alive(page)
+    const ids = await page
+      .locator('main details[id]')
+      .evaluateAll((all) => all.slice(3, 5).map(({ id }) => `#${id}`))
+    const [first = '', second = ''] = ids
+    await page.evaluate((hash) => (window.location.hash = hash), first)
+    await expect.poll(() => background(page, first)).not.toBe(none)
+    await page.evaluate((hash) => (window.location.hash = hash), second)
+    await expect.poll(() => background(page, first)).toBe(none)
+    expect(await background(page, second)).not.toBe(none)
+  })
+
+  test('so is one on another page, to which a router leads', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/en/quick-wins/')
+    await alive(page)
+    const link = page.getByRole('main').locator('a[href^="/en/"][href*="#"]').first()
+    const hash = ((await link.getAttribute('href')) ?? '').replace(/^.*#/, '#')
+    await link.click()
+    await expect.poll(() => background(page, hash)).not.toBe(none)
+  })
+})
+
+/** Words of one to four letters with a hyphen that stand on two lines. */
+const brokenAtHyphen = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      const broken: string[] = []
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/\b(in-app|e-mail|geo-\w+)/gi)) {
+          const range = document.createRange()
+          range.setStart(node, index)
+          range.setEnd(node, index + word.length)
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+            broken.push(word)
+        }
+      }
+      return broken
+    }),
+  )
+
+test('short words do not break at their hyphens in titles and navigation, at any width', async ({ page }) => {
+  let looked = 0
+  for (const path of ['/en/', '/en/guides/messages/', '/en/sdk/v3/android/implementation/in-app-messages/']) {
+    await page.goto(path)
+    await alive(page)
+    const selector = 'h1, h1 + p, .prose :is(h2, h3), nav a, main ul a'
+    looked += await page
+      .locator(selector)
+      .filter({ hasText: /in-app|e-mail|geo-/i })
+      .count()
+    const broken = new Set<string>()
+    for (let width = 320; width <= 800; width += 40) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const word of await brokenAtHyphen(page, selector)) broken.add(`${word} at ${width}`)
+    }
+    expect([...broken], path).toEqual([])
+    await page.setViewportSize({ width: 1280, height: 800 })
+  }
+  expect(looked).toBeGreaterThan(5)
+  // And they stay words of their line, also where a label stands beside something else.
+  await page.goto(push)
+  const label = page
+    .getByRole('navigation', { name: 'Pages of this section' })
+    .getByText('In-app', { exact: true })
+  await expect(label).toHaveClass('nobr')
+  expect(await label.evaluate((one) => getComputedStyle(one).display)).toBe('inline')
+})
