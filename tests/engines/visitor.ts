@@ -45,9 +45,13 @@ export class Visitor {
     await expect.poll(seen, patience).toEqual(wanted)
   }
 
-  /** Opens an address, and waits until React has taken over. */
+  /**
+   * Opens an address, and waits until all of it is there and React has taken over: Firefox answers the next navigation with
+   * NS_BINDING_ABORTED, or never, where that cuts off what still loads.
+   */
   async open(url: string): Promise<void> {
     await this.driver.goto(url)
+    await this.find('complete', () => document.readyState)
     await this.alive()
   }
 
