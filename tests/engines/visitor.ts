@@ -46,14 +46,21 @@ export class Visitor {
   }
 
   /**
-   * Opens an address, and waits until all of it is there and React has taken over: Firefox answers the next navigation with
-   * NS_BINDING_ABORTED, or never, where that cuts off what still loads.
+   * Opens an address, and waits until React has taken over. The page that is left must have ended loading: where the next
+   * navigation cuts it off, Firefox answers with NS_BINDING_ABORTED, or the page that was left arrives after all.
    */
   async open(url: string): Promise<void> {
+    await this.loaded()
     await this.driver.goto(url)
-    await this.find('complete', () => document.readyState)
+    await this.loaded()
     await this.alive()
   }
+
+  private loaded = () =>
+    this.find(true, () => {
+      const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+      return location.protocol === 'about:' || Number(load?.loadEventEnd) > 0
+    })
 
   alive = () =>
     this.find(true, () =>
