@@ -25,8 +25,12 @@ interface WordPart {
   end: number
 }
 
-/** Letters and digits, held together by the joiners that identifiers, file names and hyphenated words have inside. */
-const CHUNK = /[\p{L}\p{N}]+(?:[._$'’-][\p{L}\p{N}\p{M}]+|_+[\p{L}\p{N}]+|\p{M}+[\p{L}\p{N}]*)*/gu
+/**
+ * Letters and digits, held together by the joiners that identifiers, file names and hyphenated words have inside; and a size
+ * with its unit, which says little in two.
+ */
+const CHUNK =
+  /\p{N}+[ \u{a0}](?:[kmgt]i?b|bytes?|px)(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:[._$'’-][\p{L}\p{N}\p{M}]+|_+[\p{L}\p{N}]+|\p{M}+[\p{L}\p{N}]*)*/giu
 const PART = /[\p{L}\p{N}\p{M}]+/gu
 const CAMEL = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu
 /** Most words: nothing in them to be cut or folded but a capital at the beginning. */
@@ -99,7 +103,7 @@ export function wordsOf(text: string): Word[] {
     const chunk = match[0].replace(POSSESSIVE, '')
     const start = match.index
     // An apostrophe inside belongs to the word (don't, l'app): only other joiners and humps make parts.
-    const whole = fold(chunk.replace(/['’-]/g, ''))
+    const whole = fold(chunk.replace(/['’ \u{a0}-]/gu, ''))
     if (!whole) continue
     const runs = /['’]/.test(chunk) ? [] : [...chunk.matchAll(PART)]
     if (whole.length > longestTerm) {

@@ -48,7 +48,8 @@ const apiWords = [
   'requests',
 ]
 
-const namesOfVersion = (id: SdkVersion): string[] => {
+/** What people write for a version, folded. */
+export const namesOfVersion = (id: SdkVersion): string[] => {
   const number = id.replace('v', '')
   return [id, `version ${number}`, `sdk ${number}`, `${number} x`, `${number}.x`]
 }

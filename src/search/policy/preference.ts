@@ -9,6 +9,7 @@ import {
 } from '../../shared/sdk'
 import { hasCalls } from './api-pages'
 import { locate } from './locate'
+import { isMigration, isThatWay, movingIn, nextVersionFor, versionBefore, type Moving } from './moving'
 import { namedIn, type Named } from './named'
 
 /** A version is worth less when its platform has a newer one; the last of a platform is what its readers have. */
@@ -35,6 +36,8 @@ const overviews: readonly (readonly [path: RegExp, factor: number])[] = [
   [/\/sdk\/.*\/(resources|customizations|implementation)\/$/, 0.9],
   [/\/sdk\/.*\/symbols\/([^/]+\/)?$/, 0.5],
 ]
+/** Who wants to move to another version wants the page that tells others about everything. */
+const wayAsked = 1.7
 
 function byVersion(page: SdkLocation): number {
   if (page.version === currentVersion) return versionFactor.current
@@ -49,11 +52,18 @@ export function placeInTopicOf(path: string): number {
   return page ? sdkPlatforms.findIndex(({ id }) => id === page.platform) : 0
 }
 
-/** A page on migration is about the version before as well. */
-function isOfVersion({ version, topic }: SdkLocation, versions: ReadonlySet<string>): boolean {
-  if (versions.has(version)) return true
-  const order = sdkVersions.map(({ id }) => id)
-  return topic === 'migration' && versions.has(order[order.indexOf(version) + 1] ?? '')
+/** A page on migration is about the version before as well; for who wants to move, about the way that they name. */
+function isOfVersion(page: SdkLocation, versions: ReadonlySet<string>, moving?: Moving): boolean {
+  if (moving && isMigration(page) && (moving.from ?? moving.to)) return isThatWay(page, moving)
+  return (
+    versions.has(page.version) ||
+    (page.topic === 'migration' && versions.has(versionBefore(page.version) ?? ''))
+  )
+}
+
+/** Whether a page is of the reader's version; for who wants to move, a migration is where it leads on from there. */
+function isOfReader(page: SdkLocation, reader: SdkLocation, moving?: Moving): boolean {
+  return page.version === (moving && isMigration(page) ? nextVersionFor(reader) : reader.version)
 }
 
 /**
@@ -62,11 +72,12 @@ function isOfVersion({ version, topic }: SdkLocation, versions: ReadonlySet<stri
  */
 export function currencyOf(words: readonly string[]): (path: string) => number | undefined {
   const { versions } = namedIn(words)
+  const moving = movingIn(words)
   return (path) => {
     const page = locate(path)
     if (!page) return undefined
     const age = sdkVersions.findIndex(({ id }) => id === page.version) + (page.topic === 'migration' ? 1 : 0)
-    return (isOfVersion(page, versions) ? sdkVersions.length : 0) - age
+    return (isOfVersion(page, versions, moving) ? sdkVersions.length : 0) - age
   }
 }
 
@@ -83,10 +94,15 @@ function byNamedPlatform(page: SdkLocation, { platforms }: Named): number {
   return hasSystem ? named.system : named.no
 }
 
-function sdkFactor(page: SdkLocation, reader: SdkLocation | undefined, asked: Named): number {
+function sdkFactor(
+  page: SdkLocation,
+  reader: SdkLocation | undefined,
+  asked: Named,
+  moving: Moving | undefined,
+): number {
   let factor = perPlatform ** sdkPlatforms.findIndex(({ id }) => id === page.platform)
-  if (asked.versions.size) factor *= isOfVersion(page, asked.versions) ? named.yes : named.no
-  else if (reader?.version === page.version) factor *= own.version
+  if (asked.versions.size) factor *= isOfVersion(page, asked.versions, moving) ? named.yes : named.no
+  else if (reader && isOfReader(page, reader, moving)) factor *= own.version
   else factor *= byVersion(page) * (reader ? other.version : 1)
 
   if (asked.platforms.size) factor *= byNamedPlatform(page, asked)
@@ -109,12 +125,13 @@ export function nearnessOf(
 ): (path: string) => number | undefined {
   const reader = locate(readerPath)
   const { versions, platforms } = namedIn(words)
+  const moving = movingIn(words)
   if (!reader || versions.size || platforms.size) return () => undefined
   return (path) => {
     const page = locate(path)
     if (!page) return undefined
     if (page.platform !== reader.platform) return 0
-    if (page.version !== reader.version) return 1
+    if (!isOfReader(page, reader, moving)) return 1
     return page.os === reader.os ? 3 : 2
   }
 }
@@ -146,10 +163,12 @@ function byKind(path: string, asked: Named): number {
 export function preferenceOf(readerPath: string, words: readonly string[]): (path: string) => number {
   const reader = locate(readerPath)
   const asked = namedIn(words)
+  const moving = movingIn(words)
   return (path) => {
     const page = locate(path)
     const outside = asked.platforms.size ? named.outsideSdk : reader ? other.outsideSdk : 1
-    const place = page ? sdkFactor(page, reader, asked) : outside
-    return place * byKind(path, asked)
+    const place = page ? sdkFactor(page, reader, asked, moving) : outside
+    const way = moving && page && isMigration(page) ? wayAsked : 1
+    return place * way * byKind(path, asked)
   }
 }

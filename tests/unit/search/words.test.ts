@@ -31,6 +31,8 @@ describe('words of a text', () => {
     ],
     ['POST_NOTIFICATIONS', ['post_notifications', 'post', 'notifications']],
     ['in-app', ['inapp', 'in', 'app']],
+    ['16 KB pages', ['16kb', '16', 'kb', 'pages']],
+    ['16KB 2 devices 5 kbps', ['16kb', '2', 'devices', '5', 'kbps']],
     ['iOS tvOS OAuth2 APNs html5', ['ios', 'tvos', 'oauth2', 'apns', 'html5']],
     ["the device's token", ['the', 'device', 'token']],
     ['Notificações à mão', ['notificacoes', 'mao']],

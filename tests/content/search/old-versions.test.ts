@@ -1,0 +1,72 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { SearchEngine } from '../../../src/search/contract/answer'
+import { realSearch } from '../../helpers/real-search'
+
+/** What people with an app on an old SDK ask for: the way forward, what stores want now, calls that their version lacks. */
+
+let engine: SearchEngine
+beforeAll(async () => {
+  engine = (await realSearch(process.cwd())).engine
+})
+
+const rowsFor = (query: string, from: string) =>
+  engine.search(query, { path: `/en/${from}`, language: 'en' }).groups.map(({ path }) => path)
+
+describe('who wants to move to another version', () => {
+  it.each([
+    ['migrate', 'sdk/v1/android/', 'sdk/v2/android/migration'],
+    ['migration', 'sdk/v1/react-native/ios/', 'sdk/v2/react-native/ios/migration'],
+    ['migrat', 'sdk/v1/cordova/android/implementation/push/', 'sdk/v2/cordova/migration'],
+    ['upgrade', 'sdk/v1/html5/', 'sdk/v2/html5/migration'],
+    ['migrate', 'sdk/v1/wordpress/', 'sdk/v2/wordpress/resources'],
+    ['upgrade sdk', 'sdk/v2/ios/implementation/push/', 'sdk/v3/ios/migration'],
+    ['upgrade sdk', 'sdk/v3/android/', 'sdk/v3/android/migration'],
+    ['migrate', 'sdk/v2/tvos/', 'sdk/v2/tvos/migration'],
+    ['migrate', 'sdk/v2/flutter/android/', 'sdk/v3/flutter/migration'],
+  ])('and types "%s" on %s gets the step from there first', (query, from, to) => {
+    expect(rowsFor(query, from)[0]).toBe(`/en/${to}/`)
+  })
+
+  it.each([
+    ['migrate from v1 to v2 android', '', 'sdk/v2/android/migration'],
+    ['migrate from v2 to v3 ios', 'sdk/v2/ios/', 'sdk/v3/ios/migration'],
+    ['upgrade to v2', 'sdk/v1/html5/', 'sdk/v2/html5/migration'],
+    ['upgrade to v3', 'sdk/v1/android/', 'sdk/v3/android/migration'],
+    ['migrating from v1', 'sdk/v3/android/', 'sdk/v2/android/migration'],
+    ['move to version 3', 'sdk/v2/android/implementation/push/', 'sdk/v3/android/migration'],
+    ['update to version 2', 'sdk/v1/ios/', 'sdk/v2/ios/migration'],
+  ])('and types "%s" on /%s gets the way that they named', (query, from, to) => {
+    expect(rowsFor(query, from)[0]).toBe(`/en/${to}/`)
+  })
+
+  it.each(['migrate', 'upgrade', 'upgrade sdk', 'breaking changes', 'move to version 3'])(
+    'and types "%s" with nothing else known gets the way to the current version',
+    (query) => {
+      expect(rowsFor(query, '')[0]).toBe('/en/sdk/v3/android/migration/')
+    },
+  )
+})
+
+describe('who does not want to move', () => {
+  it.each(['register device', 'fetch tags', 'unlaunch'])('and types "%s" gets an article first', (query) => {
+    for (const from of ['', 'sdk/v1/android/', 'sdk/v2/ios/', 'sdk/v3/flutter/'])
+      expect(rowsFor(query, from)[0]).not.toContain('/migration/')
+  })
+
+  it('but to upgrade a plan gets to the plan', () => {
+    expect(rowsFor('upgrade my plan', 'sdk/v3/android/')[0]).toBe('/en/guides/account/your-plan/')
+  })
+})
+
+describe('the page size that Google Play asks for', () => {
+  it.each(['16 KB', '16kb', '16 kb page size', '16kb pages'])('is found as "%s"', (query) => {
+    expect(rowsFor(query, 'sdk/v3/android/')[0]).toBe('/en/sdk/compatibility/')
+    expect(rowsFor(query, 'sdk/v2/android/').slice(0, 5)).toContain('/en/sdk/v2/android/setup/platform/')
+  })
+})
+
+it('who types a call that their release lacks gets the page of their version that says so', () => {
+  expect(rowsFor('unregisterDevice', 'sdk/v2/wordpress/')[0]).toBe(
+    '/en/sdk/v2/wordpress/implementation/register/',
+  )
+})
