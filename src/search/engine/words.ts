@@ -30,7 +30,7 @@ interface WordPart {
  * with its unit, which says little in two.
  */
 const CHUNK =
-  /\p{N}+[ \u{a0}](?:[kmgt]i?b|bytes?|px)(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:[._$'’-][\p{L}\p{N}\p{M}]+|_+[\p{L}\p{N}]+|\p{M}+[\p{L}\p{N}]*)*/giu
+  /\p{N}+[ \u{a0}](?:[KMGTkmgt]i?[Bb]|bytes?|px)(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:[._$'’-][\p{L}\p{N}\p{M}]+|_+[\p{L}\p{N}]+|\p{M}+[\p{L}\p{N}]*)*/gu
 const PART = /[\p{L}\p{N}\p{M}]+/gu
 const CAMEL = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu
 /** Most words: nothing in them to be cut or folded but a capital at the beginning. */
