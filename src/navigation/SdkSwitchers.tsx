@@ -45,8 +45,8 @@ function Switcher({
 
   /** The place on the page goes along, where the other page has the same heading. */
   const go = (event: MouseEvent, choice: SwitchChoice) => {
-    const { id, path, shared, missing } = choice
-    if (kind === 'platform') rememberPlatform(id)
+    const { path, shared, missing } = choice
+    if (kind === 'platform') rememberPlatform(path)
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     const at = headingInView(headings)
     const anchor = shared?.includes(at) ? `#${headings[at]?.id ?? ''}` : ''

@@ -10,7 +10,7 @@ export const storageKeys = {
   theme: 'beckon-theme',
   /** Chosen tab by group, as JSON. */
   tabs: 'beckon-tabs',
-  /** The SDK platform the reader looked at last. */
+  /** The SDK platform the reader looked at last, with the version where it is an old one. */
   platform: 'beckon-platform',
   /** Whether `/` opens search: `on` or `off`. */
   searchSlash: 'beckon-search-slash',

@@ -1,8 +1,11 @@
 import { Link } from 'gatsby'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCopy } from '../blocks/use-copy'
+import { rememberedOld } from '../navigation/reader-platform'
+import { useNavigation } from '../navigation/use-navigation'
 import type { DocPage } from '../shared/doc-page'
-import { currentVersion, platformLabel, sdkPath } from '../shared/sdk'
+import { currentVersion, platformLabel, sdkPath, sdkVersions } from '../shared/sdk'
 import { site } from '../shared/site'
 import { languageOf } from '../shared/slugs'
 import * as styles from './AppNeeds.module.css'
@@ -15,19 +18,21 @@ export const appNeedsAnchor = 'what-your-app-needs'
  * the link to send on. Shows nothing on pages that need nothing.
  */
 export function AppNeeds({ doc }: { doc: Pick<DocPage, 'path' | 'title' | 'needs'> }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
+  const old = useRememberedOld()
   if (!doc.needs) return null
   const address = `${site.url}${doc.path}#${appNeedsAnchor}`
   return (
     <section className={styles.needs} aria-labelledby={appNeedsAnchor}>
       <h2 id={appNeedsAnchor}>{t('needs.title')}</h2>
       <p>{t('needs.intro')}</p>
+      <p>{t('needs.older', { versions: olderVersions(i18n.language), menu: t('switcher.version') })}</p>
       <dl>
         {doc.needs.map((need) => (
           <div key={need.topic}>
             <dt>{need.label}</dt>
             <dd>
-              <Platforms need={need} language={languageOf(doc.path) ?? ''} />
+              <Platforms need={need} language={languageOf(doc.path) ?? ''} old={old} />
             </dd>
           </div>
         ))}
@@ -37,10 +42,26 @@ export function AppNeeds({ doc }: { doc: Pick<DocPage, 'path' | 'title' | 'needs
   )
 }
 
+const olderVersions = (language: string): string =>
+  new Intl.ListFormat(language, { type: 'disjunction' }).format(
+    sdkVersions.filter(({ id }) => id !== currentVersion).map(({ label }) => label),
+  )
+
+type Old = ReturnType<typeof rememberedOld>
+
+/** The old version that a reader has, once the page is theirs: what is built knows none. */
+function useRememberedOld(): Old {
+  const [old, setOld] = useState<Old>()
+  useEffect(() => setOld(rememberedOld()), [])
+  return old
+}
+
 type Need = NonNullable<DocPage['needs']>[number]
 
-function Platforms({ need, language }: { need: Need; language: string }) {
+function Platforms({ need, language, old }: { need: Need; language: string; old: Old }) {
   const { t } = useTranslation()
+  const pages = useNavigation()
+  const oldPath = old && sdkPath({ ...old, language, topic: need.topic })
   return (
     <ul>
       {need.platforms.map(({ id, version = currentVersion, absent }) => {
@@ -51,6 +72,15 @@ function Platforms({ need, language }: { need: Need; language: string }) {
             <Link to={path} aria-label={t('needs.link', { topic: need.label, platform })}>
               {platform}
             </Link>
+            {old?.platform === id && oldPath && pages.has(oldPath) && (
+              <Link
+                to={oldPath}
+                className={styles.old}
+                aria-label={t('needs.link', { topic: need.label, platform: `${platform} ${old.version}` })}
+              >
+                {old.version}
+              </Link>
+            )}
             {absent && <span>{t('needs.absent', { why: absent })}</span>}
           </li>
         )

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { Boundary } from '../../lazy/Boundary'
 import { navigate } from 'gatsby'
 import { rememberPlatform } from '../../navigation/reader-platform'
-import { parseSdkPath } from '../../shared/sdk'
 import { splitUrl } from '../../shared/slugs'
 import { leaveFor, takeLanding, type Landing } from './landing'
 import type { LandingMarks } from './LandingMarks'
@@ -52,8 +51,7 @@ export function SearchHost({ currentPath }: { currentPath: string }) {
   useEffect(() => {
     const asked = new URLSearchParams(window.location.search).get('q')
     if (asked !== null) openSearch(asked)
-    const platform = parseSdkPath(currentPath)?.platform
-    if (platform) rememberPlatform(platform)
+    rememberPlatform(currentPath)
     setLanding(takeLanding(currentPath))
   }, [currentPath])
   useEffect(() => {
