@@ -3,6 +3,7 @@ import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Mark } from '../brand/Mark'
 import { SearchButton } from '../search/interface/SearchButton'
+import { menuId } from '../shared/frame-ids'
 import { families, languages } from '../shared/site'
 import * as styles from './Header.module.css'
 import { LanguageSwitch } from './LanguageSwitch'
@@ -39,7 +40,7 @@ export function Header({ language, path, menu }: HeaderProps) {
           <SearchButton currentPath={path} />
           {languages.length > 1 && <LanguageSwitch path={path} />}
           <ThemeButton />
-          <a className={`${styles.icon} ${styles.menuLink}`} href="#menu" aria-label={t('nav.menu')}>
+          <a className={`${styles.icon} ${styles.menuLink}`} href={`#${menuId}`} aria-label={t('nav.menu')}>
             <MenuIcon open={false} />
           </a>
           <button
@@ -48,7 +49,7 @@ export function Header({ language, path, menu }: HeaderProps) {
             ref={menu.button}
             aria-label={t(menu.isOpen ? 'nav.closeMenu' : 'nav.menu')}
             aria-expanded={menu.isOpen}
-            aria-controls="menu"
+            aria-controls={menuId}
             onClick={menu.toggle}
           >
             <MenuIcon open={menu.isOpen} />

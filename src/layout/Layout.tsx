@@ -7,14 +7,14 @@ import { ArrivalNote } from '../navigation/ArrivalNote'
 import { sectionRoot } from '../navigation/section'
 import { SdkSwitchers } from '../navigation/SdkSwitchers'
 import { useNavigation } from '../navigation/use-navigation'
+import { contentId, menuId, onThisPageId, sectionNavId } from '../shared/frame-ids'
 import { families } from '../shared/site'
 import type { DocPage } from '../shared/doc-page'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import * as styles from './Layout.module.css'
 import { Notices } from './Notices'
-import { onThisPageId } from './OnThisPage'
-import { sectionNavId, Sidebar } from './Sidebar'
+import { Sidebar } from './Sidebar'
 import { useMenu } from './use-menu'
 
 interface LayoutProps {
@@ -54,7 +54,7 @@ function Frame({ path, doc, aside, wide = false, children }: LayoutProps) {
 
   return (
     <>
-      <a className={styles.skip} href="#content" {...covered}>
+      <a className={styles.skip} href={`#${contentId}`} {...covered}>
         {t('skip')}
       </a>
       {root && (
@@ -73,11 +73,11 @@ function Frame({ path, doc, aside, wide = false, children }: LayoutProps) {
         data-section={root ? '' : undefined}
         data-aside={aside ? '' : undefined}
       >
-        <main id="content" tabIndex={-1} className={styles.main} {...covered}>
+        <main id={contentId} tabIndex={-1} className={styles.main} {...covered}>
           <ArrivalNote path={path} />
           {children}
         </main>
-        <div id="menu" ref={menu.panel} className={styles.menu} data-open={menu.isOpen}>
+        <div id={menuId} ref={menu.panel} className={styles.menu} data-open={menu.isOpen}>
           <nav className={styles.families} aria-label={t('nav.main')}>
             {families.map(({ segment, label }) => (
               <Link key={segment} to={`/${language}/${segment}/`}>

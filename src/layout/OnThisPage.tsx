@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { headingInView } from '../navigation/heading-in-view'
 import { Unbroken } from '../navigation/Unbroken'
 import type { Heading } from '../shared/blocks'
+import { onThisPageId } from '../shared/frame-ids'
 import * as styles from './OnThisPage.module.css'
 
 interface OnThisPageProps {
@@ -10,9 +11,6 @@ interface OnThisPageProps {
   /** Beside the article on a wide screen; folded under the title on a narrow one. */
   place: 'beside' | 'folded'
 }
-
-/** Where a skip link leads to. */
-export const onThisPageId = 'nav-page'
 
 /** The headings of the page, with the one in view marked. */
 export function OnThisPage({ headings, place }: OnThisPageProps) {

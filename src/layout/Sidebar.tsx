@@ -2,6 +2,7 @@ import { Link } from 'gatsby'
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Unbroken } from '../navigation/Unbroken'
+import { sectionNavId } from '../shared/frame-ids'
 import type { TreePage } from '../shared/page-tree'
 import * as styles from './Sidebar.module.css'
 
@@ -12,9 +13,6 @@ interface SidebarProps {
   /** What stands above the tree, such as the SDK switchers. */
   children?: ReactNode
 }
-
-/** Where a skip link leads to. */
-export const sectionNavId = 'nav-section'
 
 /** How far a section's tree was scrolled, so that going from page to page does not move it. */
 const scrollOf = new Map<string, number>()

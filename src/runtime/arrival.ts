@@ -1,3 +1,4 @@
+import { contentId } from '../shared/frame-ids'
 import { idIn } from './address'
 
 /** The element that the hash of an address names. */
@@ -17,7 +18,7 @@ export function headingOf(main: Element, hash: string): HTMLElement | undefined 
 
 /** Where the address leads is marked, and has the focus: Tab goes on from there. */
 function arrive(): void {
-  const main = document.getElementById('content')
+  const main = document.getElementById(contentId)
   const { hash } = window.location
   document.querySelector('[data-arrived]')?.removeAttribute('data-arrived')
   // For style sheets: browsers look for a new `:target` only where they move themselves, not where a router does.

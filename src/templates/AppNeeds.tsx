@@ -5,13 +5,11 @@ import { useCopy } from '../blocks/use-copy'
 import { rememberedOld } from '../navigation/reader-platform'
 import { useNavigation } from '../navigation/use-navigation'
 import type { DocPage } from '../shared/doc-page'
+import { appNeedsAnchor } from '../shared/frame-ids'
 import { currentVersion, platformLabel, sdkPath, sdkVersions } from '../shared/sdk'
 import { site } from '../shared/site'
 import { languageOf } from '../shared/slugs'
 import * as styles from './AppNeeds.module.css'
-
-/** Where the list stands in a guide: the address that is sent to a developer. */
-export const appNeedsAnchor = 'what-your-app-needs'
 
 /**
  * From a marketer's guide to a developer's work: what an app needs before the guide works, by platform, and

@@ -270,6 +270,14 @@ describe('the HTML of pages', () => {
     expect(dead).toEqual([])
   })
 
+  it('has no id twice, of which links and screen readers would find only the first', () => {
+    const twice = pages.flatMap((file) => {
+      const ids = [...read(file).matchAll(/<[a-z][^>]* id="([^"]+)"/g)].map(([, id = '']) => id)
+      return ids.filter((id, at) => ids.indexOf(id) < at).map((id) => `${file}#${id}`)
+    })
+    expect(twice).toEqual([])
+  })
+
   it('names its language, and has no script in attributes', () => {
     for (const file of pages) {
       const html = read(file)

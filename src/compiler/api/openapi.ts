@@ -1,3 +1,5 @@
+import { freeOfFrame } from '../page/anchors'
+
 /** The parts of an OpenAPI 3.1 description that pages are made of. Nothing here was validated: the check does that. */
 
 export interface Reference {
@@ -144,7 +146,10 @@ export function resolve<T extends object>(
 export const schemaName = ({ $ref }: Reference): string | undefined =>
   /^#\/components\/schemas\/([^/]+)$/.exec($ref ?? '')?.[1]
 
-/** `listSegments` → `list-segments`: the anchor of an operation or a schema. */
+/** The anchor of a schema. */
+export const schemaAnchor = (name: string): string => freeOfFrame(kebab(name))
+
+/** `listSegments` → `list-segments`: what the anchor of an operation or a schema is made of. */
 export const kebab = (name: string): string =>
   name
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')

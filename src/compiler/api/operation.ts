@@ -1,4 +1,5 @@
 import type { Language } from '../../shared/site'
+import { freeOfFrame } from '../page/anchors'
 import { fieldList, fieldText, innerList, listItem } from './fields'
 import {
   isRecord,
@@ -31,7 +32,7 @@ export interface Chunk {
 
 /** Anchor of an operation; its address must not change when its summary is worded otherwise. */
 export const operationAnchor = ({ operation: { operationId }, method, route }: Call): string =>
-  kebab(operationId || `${method} ${route}`)
+  freeOfFrame(kebab(operationId || `${method} ${route}`))
 
 /** What a call is named: its summary, or else its method and address. */
 export const operationTitle = ({ operation: { summary }, method, route }: Call): string =>

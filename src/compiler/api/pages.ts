@@ -4,7 +4,7 @@ import { wordsOf, type Words } from '../files/words'
 import type { GeneratedPage } from '../page/generated-page'
 import { inEnglish } from '../page/in-english'
 import { fieldItems, fieldText } from './fields'
-import { kebab, methods, resolve, type OpenApi, type Operation } from './openapi'
+import { methods, resolve, schemaAnchor, type OpenApi, type Operation } from './openapi'
 import type { Call } from './call'
 import { operationAnchor, operationSection, type Chunk } from './operation'
 import {
@@ -136,7 +136,7 @@ function readerOf(
     linkTo(name) {
       const home = homes.get(name)
       if (!home) return undefined
-      return home === slug ? `#${kebab(name)}` : `${apiPath(language, home)}#${kebab(name)}`
+      return home === slug ? `#${schemaAnchor(name)}` : `${apiPath(language, home)}#${schemaAnchor(name)}`
     },
   }
 }
@@ -168,7 +168,7 @@ function schemaSection(name: string, mark: string, { server }: Description, read
     : [`_${typeWords(own, reader)}_`, fieldText(own, reader)].join('. ').replace(/\. $/, '')
   const limits = items.length ? limitWords({ ...own, enum: undefined }, reader).join(' ') : ''
   return [
-    { text: `${mark} ${mdx(name)} {/* #${kebab(name)} */}`, from },
+    { text: `${mark} ${mdx(name)} {/* #${schemaAnchor(name)} */}`, from },
     ...(text || limits ? [{ text: [text, limits].filter(Boolean).join(' '), from }] : []),
     ...(items.length ? [{ text: '<Fields>', from }] : []),
     ...items.map(({ field, text: item }) => ({

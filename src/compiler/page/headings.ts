@@ -1,8 +1,8 @@
-import GithubSlugger from 'github-slugger'
 import type { Heading as HeadingNode, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { Heading } from '../../shared/blocks'
+import { anchorSlugger, frameIds, freeOfFrame } from './anchors'
 import { definitionOf, isJsx, type JsxElement } from './props'
 import type { Report } from '../problems/report'
 
@@ -12,7 +12,7 @@ import type { Report } from '../problems/report'
  */
 export function anchorHeadings(tree: Root, report: Report): Heading[] {
   const headings: Heading[] = []
-  const slugger = new GithubSlugger()
+  const slugger = anchorSlugger()
   const seen = new Map<string, number>()
   const anchors = new Set<string>()
   let lastDepth = 1
@@ -35,6 +35,10 @@ export function anchorHeadings(tree: Root, report: Report): Heading[] {
     }
     seen.set(text.toLowerCase(), line)
     const id = anchor ?? slugger.slug(text)
+    if (frameIds.has(id)) {
+      const fix = `give it another anchor, such as #${freeOfFrame(id)}`
+      report.add('heading', node, `The anchor #${id} is that of a part of every page.`, fix)
+    }
     if (anchors.has(id)) {
       const fix = 'give one of the two another anchor'
       report.add('heading', node, `The anchor #${id} stands twice on the page.`, fix)

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { headingOf } from '../../runtime/arrival'
+import { contentId } from '../../shared/frame-ids'
 import { findMarks } from './find-marks'
 import type { Landing } from './landing'
 import { plain, quoted } from './plain-text'
@@ -28,7 +29,7 @@ export function LandingMarks({ landing, onClear }: LandingMarksProps) {
   clear.current = onClear
 
   useEffect(() => {
-    const main = document.getElementById('content')
+    const main = document.getElementById(contentId)
     if (!main) return
     let off = false
     const heading = headingOf(main, window.location.hash)

@@ -59,6 +59,17 @@ describe('the pages of the API', () => {
     expect(entry('schemas')!.page.headings.map(({ id }) => id)).toEqual(['error', 'message'])
   })
 
+  it('lead to a schema that is called as a part of every page is', async () => {
+    const named = (text: string) => text.replaceAll(/\bMessage\b(?=:$|')/gm, 'Content')
+    const { entry, html, problems } = await content({
+      'openapi.yaml': named,
+      'resources/segments.yaml': named,
+    })
+    expect(formatted(problems)).toEqual([])
+    expect(entry('schemas')!.page.headings.map(({ id }) => id)).toEqual(['content-1', 'error'])
+    expect(html('segments')).toContain('href=\\"/en/api/schemas/#content-1\\"')
+  })
+
   it('say what is called, by whom and where', async () => {
     const { text } = await content()
     expect(below(text('segments'), 'List segments')).toContain(

@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { frameIds } from '../../../src/compiler/page/anchors'
 import { compileBody } from './compile'
 import { at, mistakes } from './mistakes'
 
@@ -43,4 +46,45 @@ describe('an anchor that is given to a heading', () => {
       ),
     ],
   ])
+})
+
+describe('a heading that is called as a part of every page is', () => {
+  it('has another anchor, to which it leads', async () => {
+    const { headings, blocks, problems } = await compileBody(
+      '## Content\n\nText.\n\n## Menu\n\n[Up](#content-1).',
+    )
+    expect(problems).toEqual([])
+    expect(headings.map(({ id }) => id)).toEqual(['content-1', 'menu-1'])
+    expect(blocks[0]).toContain('<h2 id="content-1"><a href="#content-1">Content</a></h2>')
+  })
+
+  it('and a component that acts as a heading as well', async () => {
+    const { headings } = await compileBody('<Question title="Menu">\n\nText.\n\n</Question>')
+    expect(headings.map(({ id }) => id)).toEqual(['menu-1'])
+  })
+
+  mistakes('heading', [
+    [
+      'with that very anchor',
+      '## Parts {/* #content */}\n\nText.',
+      at(
+        '6:1',
+        'heading  The anchor #content is that of a part of every page.  → give it another anchor, such as #content-1',
+      ),
+    ],
+  ])
+
+  it('knows every id that frame, templates and Gatsby write', () => {
+    const root = path.resolve(import.meta.dirname, '../../../src')
+    const literal = ['layout', 'templates', 'navigation', 'brand', 'app', 'shared'].flatMap((room) =>
+      readdirSync(path.join(root, room), { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.tsx?$/.test(file))
+        .flatMap((file) => [
+          ...readFileSync(path.join(root, room, file), 'utf8').matchAll(/\sid="([^"$]+)"/g),
+        ])
+        .map(([, id = '']) => id),
+    )
+    expect(literal).toContain('scene-sea')
+    expect(literal.filter((id) => !frameIds.has(id))).toEqual([])
+  })
 })

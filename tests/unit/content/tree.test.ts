@@ -46,6 +46,13 @@ describe('content as a whole', () => {
       ],
     ],
     [
+      'an anchor that the frame of the page has',
+      { 'content/en/a.mdx': page('[x](#content)\n\n## Content\n\nText.') },
+      [
+        'content/en/a.mdx:6:1  anchor  /en/a/ has no heading with the anchor #content.  → did you mean content-1?',
+      ],
+    ],
+    [
       'an anchor unlike any other',
       { 'content/en/a.mdx': page('[x](/en/guides/#limits)') },
       [

@@ -1,0 +1,34 @@
+import GithubSlugger from 'github-slugger'
+import { appNeedsAnchor, contentId, menuId, onThisPageId, sectionNavId } from '../../shared/frame-ids'
+
+/**
+ * The ids that the frame of a page, its footnotes or Gatsby have taken. A heading of the same name has another anchor: of two
+ * elements with one id, links and screen readers find only the first.
+ */
+export const frameIds: ReadonlySet<string> = new Set([
+  contentId,
+  menuId,
+  sectionNavId,
+  onThisPageId,
+  appNeedsAnchor,
+  'footnote-label',
+  '___gatsby',
+  '_gatsby-scripts-1',
+  'gatsby-announcer',
+  'gatsby-chunk-mapping',
+  'gatsby-focus-wrapper',
+  'gatsby-script-loader',
+  'scene-beam',
+  'scene-glow',
+  'scene-sea',
+])
+
+/** Makes the anchors of a page out of the texts of its headings: each once, and none that the frame has. */
+export function anchorSlugger(): GithubSlugger {
+  const slugger = new GithubSlugger()
+  for (const id of frameIds) slugger.slug(id)
+  return slugger
+}
+
+/** An anchor that was made otherwise, or where the frame has that, the one that a heading gets: `content-1`. */
+export const freeOfFrame = (anchor: string): string => (frameIds.has(anchor) ? `${anchor}-1` : anchor)
