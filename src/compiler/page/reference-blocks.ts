@@ -74,6 +74,13 @@ export function elsewhere(label: string, links: string): Element {
   ])
 }
 
+/** A sentence whose names stand in backticks. */
+const withCode = (sentence: string): ElementContent[] =>
+  sentence
+    .split('`')
+    .map((part, at) => (at % 2 ? element('code', {}, [text(part)]) : text(part)))
+    .filter((part) => part.type !== 'text' || part.value)
+
 /** A type on the front of a reference: its name, what it is, and links to its members. */
 export function typeEntry(props: Record<string, unknown>, anchor: string): Element {
   const [name, href, kind, about, members] = ['name', 'href', 'kind', 'about', 'members'].map((key) =>
@@ -93,7 +100,9 @@ export function typeEntry(props: Record<string, unknown>, anchor: string): Eleme
     element('p', {}, [
       element('a', { href }, [element('code', {}, [text(name)])]),
       ...(kind ? [text(' '), element('em', {}, [text(kind)])] : []),
-      ...(about ? [text(' '), lang ? element('span', { lang }, [text(about)]) : text(about)] : []),
+      ...(about
+        ? [text(' '), ...(lang ? [element('span', { lang }, withCode(about))] : withCode(about))]
+        : []),
     ]),
     ...(links.length ? [element('ul', {}, links)] : []),
   ])
