@@ -54,8 +54,10 @@ export function indexSymbols(lists: readonly SymbolList[]): SymbolIndex {
     for (const symbol of list.symbols) {
       byId.set(symbol.id, [...(byId.get(symbol.id) ?? []), symbol])
       if (symbol.import) {
-        imports.set(symbol.import, symbol.id)
-        spell(symbol.import)
+        for (const name of [symbol.import, ...(symbol.alsoImport ?? [])]) {
+          imports.set(name, symbol.id)
+          spell(name)
+        }
       } else if (!symbol.owner) spell(symbol.id)
       if (symbol.owner) {
         const own = members.get(symbol.owner) ?? new Map<string, SdkSymbol>()

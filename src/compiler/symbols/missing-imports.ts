@@ -1,3 +1,4 @@
+import { accessedType, moduleOf } from './accessors'
 import { isAccess } from './chains'
 import { knownImports, ownTypes, type KnownNames } from './known-imports'
 import type { SymbolIndex } from './look-up'
@@ -64,7 +65,7 @@ function importOf(
   language: string,
   index: SymbolIndex,
 ): Required<Omit<MissingImport, 'offset'>> | undefined {
-  const { id, owner, name, kind } = symbol
+  const { id, owner, name } = symbol
   if (!owner) {
     if (!symbol.import || id.startsWith('<')) return undefined
     // Swift imports the module, and a nested type with its outer one.
@@ -74,16 +75,14 @@ function importOf(
     return isFor(language, from) ? { name, from } : undefined
   }
   if (language === 'swift') {
-    const given =
-      owner === 'Beckon' && kind === 'function' && symbol.type ? index.top(symbol.type) : undefined
+    const accessed = accessedType(symbol)
+    const given = accessed === undefined ? undefined : index.top(accessed)
     const from = given?.import ? moduleOf(given) : ''
     return isFor(language, from) ? { name, from } : undefined
   }
   const from = language === 'kotlin' ? symbol.import : undefined
   return from && isFor(language, from) ? { name, from } : undefined
 }
-
-const moduleOf = ({ id, import: from = '' }: SdkSymbol): string => from.slice(0, -(id.length + 1))
 
 const isFor = (language: string, from: string): boolean =>
   language === 'swift' || language === 'objc'

@@ -62,6 +62,8 @@ const member = z
     optional: z.literal(true).optional(),
     /** Full import path, where it needs one of its own. */
     import: z.string().optional(),
+    /** Full import paths that bring the same from other modules, of which an app has one. */
+    alsoImport: z.array(z.string()).min(1).optional(),
     ...facts,
   })
   .strict()

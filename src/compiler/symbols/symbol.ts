@@ -66,6 +66,8 @@ export interface SdkSymbol {
   named?: string
   /** Full name by which it is imported. */
   import?: string
+  /** Full names that bring the same from other modules. */
+  alsoImport?: string[]
   since?: string
   deprecated?: { version?: string; instead?: string }
   removed?: string

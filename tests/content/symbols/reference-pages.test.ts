@@ -1,7 +1,9 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { referenceOf } from '../../../src/compiler/data-pages/reference/addresses'
+import { codeName } from '../../../src/compiler/data-pages/reference/group'
 import { readSymbolLists } from '../../../src/compiler/symbols/read-lists'
+import { isType } from '../../../src/compiler/symbols/symbol'
 
 const { lists } = readSymbolLists(path.resolve('.'))
 
@@ -17,6 +19,26 @@ describe('pages of the reference', () => {
       const members = groups.flatMap(({ parts }) => parts.flatMap((part) => part.members.map(({ id }) => id)))
       expect(members.length).toBe(new Set(members).size)
       expect(members.length).toBe(list.symbols.filter(({ owner }) => owner !== undefined).length)
+    },
+  )
+
+  it.each(lists.map((list) => [`${list.version} ${list.platform}`, list] as const))(
+    'of %s have each nested type where its outer one is, and behind it',
+    (_, list) => {
+      const alone = referenceOf(list).groups.flatMap(({ kind, main, parts }) => {
+        const names = parts.map(({ type }) => codeName(type) ?? '')
+        return names.filter((name, at) => {
+          const outer = name.slice(0, Math.max(0, name.lastIndexOf('.')))
+          const isKnown = list.symbols.some((one) => isType(one) && codeName(one) === outer)
+          // Between the two stand only others that are nested in the same.
+          const [before = ''] = names
+            .slice(0, at)
+            .filter((one) => !one.startsWith(`${outer}.`))
+            .slice(-1)
+          return isKnown && kind !== 'errors' && before !== outer && main && codeName(main) !== outer
+        })
+      })
+      expect(alone).toEqual([])
     },
   )
 })

@@ -168,7 +168,7 @@ names: { LIMIT: { kind: configuration, holds: boolean, default: 'true' } }
     })
     expect(files).toContain('en/sdk/v3/ios/symbols/beckon-push.mdx')
     expect(text('v3/ios', 'beckon')).not.toContain('push1')
-    expect(text('v3/ios', 'beckon-push')).toContain('Members of [`Beckon`](/en/sdk/v3/ios/symbols/beckon/)')
+    expect(text('v3/ios', 'beckon-push')).toContain('[`Beckon`](/en/sdk/v3/ios/symbols/beckon/)')
   })
 })
 

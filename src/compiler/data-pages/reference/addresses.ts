@@ -1,4 +1,5 @@
 import GithubSlugger from 'github-slugger'
+import { freeOfFrame } from '../../page/anchors'
 import { sdkPath, topicPaths } from '../../../shared/sdk'
 import type { Language } from '../../../shared/site'
 import { isType, nameKinds, type SdkSymbol, type SymbolList } from '../../symbols/symbol'
@@ -19,8 +20,11 @@ export interface ReferenceMap {
   sections: ReadonlySet<string>
 }
 
+/** A text as an address has it. */
+const slugOf = (text: string): string => new GithubSlugger().slug(text)
+
 /** A text as the anchor of a heading has it. */
-export const slugOf = (text: string): string => new GithubSlugger().slug(text)
+export const anchorOf = (text: string): string => freeOfFrame(slugOf(text))
 
 /** Address of the page of a name that stands in files and strings, by its kind. */
 export const nameSlugs = {
@@ -47,12 +51,12 @@ export const memberTitle = (type: SdkSymbol, { name }: SdkSymbol): string => `${
  */
 function memberAnchor(type: SdkSymbol, member: SdkSymbol, isInRow: boolean, taken: Set<string>): string {
   const title = isInRow ? rowTitle(type, member) : memberTitle(type, member)
-  const usual = slugOf(title)
-  return unique(taken.has(usual) ? slugOf(title.replaceAll('.', '-')) : usual, taken)
+  const usual = anchorOf(title)
+  return unique(taken.has(usual) ? anchorOf(title.replaceAll('.', '-')) : usual, taken)
 }
 /** Another one than that of a type with the same letters: `Region.Geometry` and `Region.geometry`. */
 export const rowTitle = (type: SdkSymbol, { name }: SdkSymbol): string => `${typeTitle(type)} ${name}`
-const typeAnchor = (type: SdkSymbol): string => slugOf(typeTitle(type))
+const typeAnchor = (type: SdkSymbol): string => anchorOf(typeTitle(type))
 
 const known = new WeakMap<SymbolList, ReferenceMap>()
 
@@ -89,14 +93,21 @@ export function referenceOf(list: SymbolList): ReferenceMap {
     const kind = nameKinds.find((one) => one === symbol.kind)
     const slug = kind ? nameSlugs[kind] : FUNCTIONS
     // `GCM` and `gcm` are two names, and a page may have a heading that is called so as well.
-    const anchor = kind ? unique(`${slug}-${slugOf(symbol.id)}`, names) : slugOf(symbol.id)
+    const anchor = kind ? unique(`${slug}-${slugOf(symbol.id)}`, names) : anchorOf(symbol.id)
     addresses.set(symbol.id, { slug, anchor })
     if (!kind) sections.add(symbol.id)
   }
-  const map = { groups, addresses, sections }
+  const map = { groups: beside(groups), addresses, sections }
   known.set(list, map)
   return map
 }
+
+/** The pages as readers see them one below the other: what was taken out of one follows it. */
+const beside = <Group extends TypeGroup>(groups: readonly Group[]): Group[] =>
+  groups
+    .map((group, at) => ({ group, at: group.after ?? at }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ group }) => group)
 
 /** The last part of a page's path: the same for what is the same type on another platform. */
 function groupSlug({ kind, main, topic }: TypeGroup): string {
@@ -151,13 +162,6 @@ export const topicTitle = (
   topicPaths({ language, version, platform, topic })
     .map(titleOf)
     .find((title) => title !== undefined)
-
-/** Where a page may lead for a symbol: to its heading, or to that of its type where it stands in a row. */
-export function headingPath(id: string, list: SymbolList, language: Language): string | undefined {
-  const symbol = list.symbols.find((one) => one.id === id)
-  const isInRow = symbol?.owner !== undefined && !referenceOf(list).sections.has(id)
-  return symbolPath(isInRow ? (symbol.owner ?? id) : id, list, language)
-}
 
 /** Address of a symbol, with its anchor. */
 export function symbolPath(id: string, list: SymbolList, language: Language): string | undefined {

@@ -17,9 +17,14 @@ export interface TypeGroup {
   /** Of a type too large for one page: the topic of the members that stand here. */
   topic?: string
   parts: TypePart[]
-  /** What belongs here and is so large that it has a page of its own. */
+  /** What belongs here and stands on another page: since it is large, or with the type it is nested in. */
   apart?: TypePart[]
+  /** Of what was taken out of another page: the place of the group that it follows. */
+  after?: number
 }
+
+/** Which type each belongs to, where it belongs to one. */
+type Hosts = ReadonlyMap<string, string>
 
 /** More members than this are cut by their topics. */
 const MOST = 30
@@ -36,23 +41,20 @@ const ROLE = /^(.+?)(?:IntentReceiver|Receiver|Listener|Delegate|EventHandler|Ev
 export const codeName = (type: SdkSymbol): string | undefined =>
   type.named ?? (isShown(type) ? type.id : undefined)
 
+/** The name of the type that a type is nested in: `Owner` of `Owner.Nested`. */
+function outerName(type: SdkSymbol): string | undefined {
+  const name = codeName(type)
+  return name?.includes('.') ? name.slice(0, name.lastIndexOf('.')) : undefined
+}
+
 /** Cuts the types of a list into pages: each with what belongs to it, large ones by topic, small ones together. */
 export function groupTypes(list: SymbolList): TypeGroup[] {
   const types = list.symbols.filter(isType)
   const members = new Map(types.map(({ id }) => [id, list.symbols.filter(({ owner }) => owner === id)]))
   const hosts = hostsOf(types, members, list)
-  const root = (id: string): string => {
-    const seen = new Set<string>()
-    let at = id
-    for (let next = hosts.get(at); next !== undefined && !seen.has(at); next = hosts.get(at)) {
-      seen.add(at)
-      at = next
-    }
-    return at
-  }
   const gathered = new Map<string, SdkSymbol[]>()
   for (const type of types) {
-    const at = type.kind === 'exception' ? '' : root(type.id)
+    const at = type.kind === 'exception' ? '' : rootOf(type.id, hosts)
     gathered.set(at, [...(gathered.get(at) ?? []), type])
   }
   const partOf = (type: SdkSymbol): TypePart => ({ type, members: members.get(type.id) ?? [] })
@@ -60,44 +62,103 @@ export function groupTypes(list: SymbolList): TypeGroup[] {
   const others: TypePart[] = []
   for (const [id, together] of gathered) {
     if (!id) {
-      groups.push({ kind: 'errors', parts: together.map(partOf) })
+      groups.push({ kind: 'errors', parts: nestedBehind(together.map(partOf)) })
       continue
     }
     const main = together.find((type) => type.id === id)
-    const parts = [...together].sort((a, b) => Number(b.id === id) - Number(a.id === id)).map(partOf)
-    const count = parts.reduce((sum, part) => sum + part.members.length, 0)
-    if (main && (parts.length > 1 || count >= FEW)) groups.push(...cutByTopic(main, parts))
+    const parts = nestedBehind(
+      [...together].sort((a, b) => Number(b.id === id) - Number(a.id === id)).map(partOf),
+    )
+    if (main && (parts.length > 1 || countOf(parts) >= FEW)) groups.push(...cutByTopic(main, parts, hosts))
     else others.push(...parts)
   }
   if (others.length) groups.push(...cutOthers(others))
   // The pages of what is taken out come last, so that the others keep their addresses.
-  return groups.reduce((all, group) => [...all, ...takenOut(group)], groups.map(withoutLarge))
+  return [
+    ...groups.map((group) => withoutLarge(group, hosts)),
+    ...groups.flatMap((group) => {
+      // Behind all parts of the type that it was taken out of.
+      const after = groups.reduce((last, { main }, at) => (main === group.main ? at : last), 0)
+      return takenOut(group, hosts).map((made) => ({ ...made, after }))
+    }),
+  ]
 }
 
 const countOf = (parts: readonly TypePart[]): number =>
   parts.reduce((sum, { members }) => sum + members.length, 0)
 
-/** What of a group has a page of its own: large types, and the largest of those that would fill more than a page. */
-function largeParts({ kind, parts }: TypeGroup): TypePart[] {
-  if (kind !== 'main' && kind !== 'topic') return []
-  const large = parts.slice(1).filter(({ members }) => members.length > MOST)
-  const rest = parts
-    .slice(1)
-    .filter((part) => !large.includes(part))
-    .sort((a, b) => b.members.length - a.members.length)
-  while (countOf(parts) - countOf(large) > FULL && rest.length) large.push(...rest.splice(0, 1))
+/**
+ * The type that something belongs to in the end, which may be itself.
+ * @param under ends below this one: gives what stands beside its other types with all that belongs to it
+ */
+function rootOf(id: string, hosts: Hosts, under?: string): string {
+  const seen = new Set<string>()
+  let at = id
+  for (
+    let next = hosts.get(at);
+    next !== undefined && next !== under && !seen.has(at);
+    next = hosts.get(at)
+  ) {
+    seen.add(at)
+    at = next
+  }
+  return at
+}
+
+/** Each type followed by those that are nested in it; otherwise as they were. */
+function nestedBehind(parts: readonly TypePart[]): TypePart[] {
+  const names = new Set(parts.map(({ type }) => codeName(type)))
+  const outerHere = ({ type }: TypePart) => {
+    const name = outerName(type)
+    return name !== undefined && names.has(name) ? name : undefined
+  }
+  const inside = (outer: string | undefined): TypePart[] =>
+    parts
+      .filter((part) => outerHere(part) === outer)
+      .flatMap((part) => {
+        const name = codeName(part.type)
+        return [part, ...(name === undefined ? [] : inside(name))]
+      })
+  return inside(undefined)
+}
+
+/**
+ * What of a group has pages of its own: large types, and the largest of those that would fill more than a page. What
+ * belongs to a type goes with it.
+ */
+function largeParts({ kind, parts }: TypeGroup, hosts: Hosts): TypePart[][] {
+  const [first, ...others] = parts
+  if (!first || (kind !== 'main' && kind !== 'topic')) return []
+  const families = new Map<string, TypePart[]>()
+  for (const part of others) {
+    const root = rootOf(part.type.id, hosts, first.type.id)
+    families.set(root, [...(families.get(root) ?? []), part])
+  }
+  const isLarge = (family: readonly TypePart[]) => family.some(({ members }) => members.length > MOST)
+  const large = [...families.values()].filter(isLarge)
+  // What is nested in the type itself leaves it last.
+  const isNested = ([one]: readonly TypePart[]) =>
+    one !== undefined && outerName(one.type) === codeName(first.type)
+  const rest = [...families.values()]
+    .filter((family) => !isLarge(family))
+    .sort((a, b) => Number(isNested(a)) - Number(isNested(b)) || countOf(b) - countOf(a))
+  while (countOf(parts) - countOf(large.flat()) > FULL && rest.length) large.push(...rest.splice(0, 1))
   return large
 }
 
-function withoutLarge(group: TypeGroup): TypeGroup {
-  const apart = largeParts(group)
+function withoutLarge(group: TypeGroup, hosts: Hosts): TypeGroup {
+  const apart = largeParts(group, hosts).flat()
   return apart.length
-    ? { ...group, parts: group.parts.filter((part) => !apart.includes(part)), apart }
+    ? {
+        ...group,
+        parts: group.parts.filter((part) => !apart.includes(part)),
+        apart: [...(group.apart ?? []), ...apart],
+      }
     : group
 }
 
-const takenOut = (group: TypeGroup): TypeGroup[] =>
-  largeParts(group).flatMap((part) => cutByTopic(part.type, [part]))
+const takenOut = (group: TypeGroup, hosts: Hosts): TypeGroup[] =>
+  largeParts(group, hosts).flatMap((family) => (family[0] ? cutByTopic(family[0].type, family, hosts) : []))
 
 /** Small types that together fill more than a page: those of a topic that is worth one stand apart. */
 function cutOthers(others: TypePart[]): TypeGroup[] {
@@ -113,7 +174,6 @@ function cutOthers(others: TypePart[]): TypeGroup[] {
   ]
 }
 
-/** Which type each belongs to, where it belongs to one. */
 function hostsOf(
   types: readonly SdkSymbol[],
   members: ReadonlyMap<string, readonly SdkSymbol[]>,
@@ -137,7 +197,7 @@ function hostsOf(
   for (const type of types) {
     const name = codeName(type)
     const own = members.get(type.id) ?? []
-    const outer = name?.includes('.') ? byName.get(name.slice(0, name.lastIndexOf('.'))) : undefined
+    const outer = byName.get(outerName(type) ?? '')
     const base = own.length ? undefined : bases[type.id]
     const served = byName.get(ROLE.exec(name ?? '')?.[1] ?? '')
     const from = [...(givers.get(type.id) ?? [])]
@@ -152,7 +212,7 @@ function hostsOf(
 }
 
 /** A type with so many members that nobody would scroll through them stands on a page a topic. */
-function cutByTopic(main: SdkSymbol, parts: TypePart[]): TypeGroup[] {
+function cutByTopic(main: SdkSymbol, parts: TypePart[], hosts: Hosts): TypeGroup[] {
   const [own, ...rest] = parts
   if (!own || own.members.length <= MOST) return [{ kind: 'main', main, parts }]
   const byTopic = new Map<string, SdkSymbol[]>()
@@ -162,8 +222,12 @@ function cutByTopic(main: SdkSymbol, parts: TypePart[]): TypeGroup[] {
   }
   const apart = [...byTopic].filter(([topic, some]) => topic && topic !== main.topic && some.length >= WORTH)
   const gone = new Set(apart.flatMap(([, some]) => some))
-  // What belongs to the type goes where its topic is.
-  const topicOf = ({ type }: TypePart) => apart.find(([topic]) => topic === type.topic)?.[0]
+  // What belongs to the type goes where its topic is, with all that belongs to itself.
+  const topicOf = ({ type }: TypePart) => {
+    const root = rootOf(type.id, hosts, main.id)
+    const first = rest.find((part) => part.type.id === root)?.type ?? type
+    return apart.find(([topic]) => topic === first.topic)?.[0]
+  }
   return [
     {
       kind: 'main',
@@ -173,11 +237,15 @@ function cutByTopic(main: SdkSymbol, parts: TypePart[]): TypeGroup[] {
         ...rest.filter((part) => topicOf(part) === undefined),
       ],
     },
-    ...apart.map(([topic, some]): TypeGroup => ({
-      kind: 'topic',
-      main,
-      topic,
-      parts: [{ type: own.type, members: some }, ...rest.filter((part) => topicOf(part) === topic)],
-    })),
+    ...apart.map(([topic, some]): TypeGroup => {
+      const elsewhere = rest.filter((part) => part.type.topic === topic && topicOf(part) !== topic)
+      return {
+        kind: 'topic',
+        main,
+        topic,
+        parts: [{ type: own.type, members: some }, ...rest.filter((part) => topicOf(part) === topic)],
+        ...(elsewhere.length ? { apart: elsewhere } : {}),
+      }
+    }),
   ]
 }

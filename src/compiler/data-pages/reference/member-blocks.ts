@@ -1,6 +1,6 @@
 import { inEnglish } from '../../page/in-english'
 import type { SdkSymbol, SignatureLanguage, SymbolList } from '../../symbols/symbol'
-import { memberTitle, referenceOf, rowTitle, slugOf } from './addresses'
+import { anchorOf, memberTitle, referenceOf, rowTitle } from './addresses'
 import {
   attribute,
   code,
@@ -19,7 +19,7 @@ const LABELS: Partial<Record<SignatureLanguage, string>> = { java: 'Java', swift
 /** The anchor of what has another one than follows from its title. */
 function ownAnchor({ id }: SdkSymbol, list: SymbolList, title: string): string {
   const anchor = referenceOf(list).addresses.get(id)?.anchor
-  return anchor === undefined || anchor === slugOf(title) ? '' : ` anchor="${anchor}"`
+  return anchor === undefined || anchor === anchorOf(title) ? '' : ` anchor="${anchor}"`
 }
 
 /**

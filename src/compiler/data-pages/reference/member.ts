@@ -3,12 +3,13 @@ import type { Language } from '../../../shared/site'
 import type { KeyBelow } from '../../../shared/string-keys'
 import type { Words } from '../../files/words'
 import { inEnglish } from '../../page/in-english'
+import { accessedType, moduleOf } from '../../symbols/accessors'
 import { neutralSignature } from '../../symbols/neutral-types'
 import { readSignature, type Parameter } from '../../symbols/signature'
 import { signatureLanguagesOf } from '../../symbols/signature-languages'
 import type { Occurrence } from '../../symbols/shown-on'
 import { isType, type SdkSymbol, type SignatureLanguage, type SymbolList } from '../../symbols/symbol'
-import { headingPath, symbolPath } from './addresses'
+import { symbolPath, typeTitle } from './addresses'
 import { codeName } from './group'
 import { counterpartLinks } from './elsewhere'
 
@@ -125,9 +126,15 @@ export function factLines(symbol: SdkSymbol, list: SymbolList, around: Surroundi
     ...row('since', since ?? ''),
     ...row('deprecated', deprecated ? deprecatedText(deprecated, words) : ''),
     ...row('removed', removed ?? ''),
-    ...row('import', code(importLine(symbol))),
+    ...importRow(symbol, list, around),
     ...guideRows(symbol, list, around, row),
   ]
+}
+
+/** What has to be imported for it, as a line; none where the list does not say. */
+export function importRow(symbol: SdkSymbol, list: SymbolList, { words }: Surroundings): string[] {
+  const lines = importLines(symbol, list).map(code)
+  return lines.length ? [`- **${words('symbols.fact.import')}** ${lines.join(words('list.or'))}`] : []
 }
 
 /** Where else it is, as a component: a page has hundreds of these links. */
@@ -143,7 +150,7 @@ function errorTexts(
   { language, words }: Surroundings,
 ): string[] {
   return Object.entries(errors ?? {}).map(([name, when]) => {
-    const path = headingPath(name, list, language)
+    const path = symbolPath(name, list, language)
     const link = path === undefined ? code(name) : `[${code(name)}](${path})`
     return when ? `${link} ${words('symbols.when', { clause: inEnglish(when, language) })}` : link
   })
@@ -170,7 +177,7 @@ function guideRows(
     return at?.version === version && at.platform === platform && at.topic === symbol.topic
   })
   const link = ({ path, section }: Occurrence) =>
-    `[${cell(titleOf(path) ?? path)}](${path}${section ? `#${section}` : ''})`
+    labelled(titleOf(path) ?? path, `${path}${section ? `#${section}` : ''}`)
   const guide = home < 0 ? undefined : places[home]
   const others = places.filter((place) => place !== guide).slice(0, 3)
   return [...row('guide', guide ? link(guide) : ''), ...row('used', others.map(link).join(', '))]
@@ -217,12 +224,33 @@ export function typeText(symbol: SdkSymbol, list: SymbolList): string {
 
 /**
  * By what a symbol is imported, as its language writes it: the module of Swift, a package of Dart or npm, and elsewhere a
- * full name. Empty where the list does not say.
+ * full name, of which there is one for each module that brings it. Empty where the list does not say.
  */
-function importLine({ id, import: from = '' }: SdkSymbol): string {
-  if (from.startsWith('package:')) return `import '${from}';`
-  if (/^(?:react-native|capacitor)-/.test(from)) return `import { ${id} } from '${from}'`
-  return /^\w+Kit\./.test(from) && from.endsWith(`.${id}`) ? `import ${from.slice(0, -id.length - 1)}` : from
+function importLines(symbol: SdkSymbol, list: SymbolList): string[] {
+  const { id, import: from, alsoImport = [] } = symbol
+  if (from === undefined) return accessorImport(symbol, list)
+  if (from.startsWith('package:')) return [`import '${from}';`]
+  if (/^(?:react-native|capacitor)-/.test(from)) return [`import { ${id} } from '${from}'`]
+  return isOfSwift(symbol) ? [`import ${moduleOf(symbol)}`] : [from, ...alsoImport]
+}
+
+const isOfSwift = ({ id, import: from = '' }: SdkSymbol): boolean =>
+  /^\w+Kit\./.test(from) && from.endsWith(`.${id}`)
+
+/** An accessor of Swift comes with the module of what it leads to, where that is another one than that of its own type. */
+function accessorImport(symbol: SdkSymbol, { symbols }: SymbolList): string[] {
+  const accessed = accessedType(symbol)
+  const [owner, given] = [symbol.owner, accessed].map((id) =>
+    symbols.find((one) => one.id === id && isType(one)),
+  )
+  if (!owner || !given || !isOfSwift(given)) return []
+  return moduleOf(given) === moduleOf(owner) ? [] : [`import ${moduleOf(given)}`]
+}
+
+/** A type as a link to where the reference has it. */
+export function typeLink(type: SdkSymbol, list: SymbolList, language: Language): string {
+  const path = symbolPath(type.id, list, language)
+  return path === undefined ? code(typeTitle(type)) : `[${code(typeTitle(type))}](${path})`
 }
 
 /** Text in backticks, whatever it holds. */
@@ -241,4 +269,6 @@ export const attribute = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('\n', '&#10;')
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-const cell = (text: string): string => text.replace(/[[\]]/g, '\\$&')
+/** A link by a title, whatever that holds. */
+export const labelled = (title: string, path: string): string =>
+  `[${title.replace(/[[\]]/g, '\\$&')}](${path})`

@@ -1,12 +1,23 @@
 import { ENGLISH } from '../../../shared/site'
+import type { Words } from '../../files/words'
 import type { GeneratedPage } from '../../page/generated-page'
 import { inEnglish } from '../../page/in-english'
 import type { memberKinds, SdkSymbol, SymbolList } from '../../symbols/symbol'
 import { isRow, referenceOf, symbolsPath, topicTitle, typeTitle } from './addresses'
 import { codeName, type TypeGroup, type TypePart } from './group'
-import { attribute, code, elsewhere, factLines, signatureBlocks, type Surroundings } from './member'
+import { typesDescription } from './descriptions'
+import {
+  attribute,
+  elsewhere,
+  factLines,
+  importRow,
+  signatureBlocks,
+  typeLink,
+  type Surroundings,
+} from './member'
 import { facts, fieldRow, memberBlock } from './member-blocks'
-import { page, wordsFor } from './page'
+import { page } from './page'
+import { leadOf, partsOf } from './parts'
 
 const SHOWN = [
   'constructor',
@@ -16,16 +27,11 @@ const SHOWN = [
   'value',
 ] as const satisfies readonly (typeof memberKinds)[number][]
 
-/** The title of a group's page. */
-function groupTitle(
-  { kind, main, topic }: TypeGroup,
-  list: SymbolList,
-  { words, titleOf, language }: Surroundings,
-): string {
+/** The title of a group's page; `topic` as the guide calls it. */
+function groupTitle({ kind, main }: TypeGroup, words: Words, topic: string | undefined): string {
   if (kind === 'errors') return words('symbols.errors')
   const own = kind === 'others' || !main ? words('symbols.others') : typeTitle(main)
-  if (topic === undefined) return own
-  return `${own}: ${topicTitle(topic, list, language, titleOf) ?? topic}`
+  return topic === undefined ? own : `${own}: ${topic}`
 }
 
 /** The page of a type with what belongs to it, or of several small ones. */
@@ -36,29 +42,28 @@ export function typePage(
   around: Surroundings,
 ): GeneratedPage {
   const { words } = around
-  const title = groupTitle(group, list, around)
+  const topic = group.topic && (topicTitle(group.topic, list, around.language, around.titleOf) ?? group.topic)
+  const title = groupTitle(group, words, topic)
   const [first, ...rest] = group.parts
   const isMain = group.kind === 'main'
   const chunks = [
     ...(isMain && first ? typeHead(first.type, list, around) : []),
-    ...(group.kind === 'topic' && first
-      ? [words('symbols.partOf', { type: link(first.type, list, around) })]
-      : []),
+    ...leadOf(group, list, around),
+    ...(group.kind === 'topic' && first ? facts(importRow(first.type, list, around)) : []),
+    ...partsOf(group, list, around),
     ...(group.main && first ? memberChunks(first, list, around, true) : []),
     ...(group.main ? rest : group.parts).flatMap((part) => [
       `## ${codeName(part.type) === undefined ? inEnglish(typeTitle(part.type), around.language) : typeTitle(part.type)}`,
       ...typeHead(part.type, list, around),
       ...memberChunks(part, list, around, false),
     ]),
+    ...(group.apart ? [`## ${words('symbols.apart')}`] : []),
     ...(group.apart ?? []).map((part) => entryOf(part, list, around)),
   ]
   return page(list, around, {
     slug: group.slug,
     title,
-    description: words(group.main ? 'symbols.typeDescription' : 'symbols.typesDescription', {
-      ...wordsFor(list),
-      type: title,
-    }),
+    description: typesDescription(group, list, words, topic),
     order: group.main ? 10 + at : 800 + at,
     chunks,
   })
@@ -78,13 +83,6 @@ function entryOf({ type, members }: TypePart, list: SymbolList, { language, word
   return `<TypeEntry title="${title}" name="${title}" href="${front}${path(type.id)}" kind="${words(`symbols.kind.${type.kind}`)}" about="${about}"${lang} members="${attribute(inside)}" anchors="true" />`
 }
 
-const link = (type: SdkSymbol, list: SymbolList, { language }: Surroundings): string => {
-  const at = referenceOf(list).addresses.get(type.id)
-  return at
-    ? `[${code(typeTitle(type))}](${symbolsPath(list, language)}${at.slug}/${at.anchor ? `#${at.anchor}` : ''})`
-    : code(typeTitle(type))
-}
-
 /** What a type is: its declaration, a sentence, and what else is known. */
 function typeHead(type: SdkSymbol, list: SymbolList, around: Surroundings): string[] {
   const { words, language } = around
@@ -97,7 +95,7 @@ function typeHead(type: SdkSymbol, list: SymbolList, around: Surroundings): stri
     ...signatureBlocks(type, list, language),
     ...facts([
       ...(type.signature ? [] : [`- **${words('symbols.fact.kind')}** ${kind}`]),
-      ...(parent ? [`- **${words('symbols.fact.extends')}** ${link(parent, list, around)}`] : []),
+      ...(parent ? [`- **${words('symbols.fact.extends')}** ${typeLink(parent, list, language)}`] : []),
       ...factLines(type, list, around),
     ]),
     ...elsewhere(type, list, around),

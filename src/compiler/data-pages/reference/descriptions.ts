@@ -1,0 +1,43 @@
+import { descriptionLetters } from '../../../shared/frontmatter'
+import type { Words } from '../../files/words'
+import { memberKinds, type SymbolList } from '../../symbols/symbol'
+import { typeTitle } from './addresses'
+import type { TypeGroup, TypePart } from './group'
+import { wordsFor } from './page'
+
+/**
+ * What stands on a page of types, as a sentence for search and link previews. Of a type with a long name it says less, so
+ * that it fits.
+ * @param topic as its guide is called, where the page is about one
+ */
+export function typesDescription(
+  { kind, main, parts }: TypeGroup,
+  list: SymbolList,
+  words: Words,
+  topic = '',
+): string {
+  const [first, ...more] = parts
+  const named = { ...wordsFor(list), topic, count: parts.length, first: first ? typeTitle(first.type) : '' }
+  if (kind === 'errors') return words('symbols.errorsDescription', named)
+  if (kind === 'others' || !main || !first) {
+    return words(topic ? 'symbols.othersOfTopic' : 'symbols.othersDescription', named)
+  }
+  const facts = { ...wordsFor(list), topic, type: typeTitle(main), members: countedMembers(first, words) }
+  if (kind === 'topic') return words('symbols.topicDescription', facts)
+  const [belonging] = more
+  const alone = words('symbols.typeDescription', facts)
+  if (!belonging) return alone
+  const beside = { count: more.length, first: typeTitle(belonging.type) }
+  const together = words('symbols.typesTogether', { ...facts, ...beside })
+  return together.length > descriptionLetters.longest ? alone : together
+}
+
+/** `7 functions, 3 properties and 1 event` */
+function countedMembers({ members }: TypePart, words: Words): string {
+  const counts = memberKinds.flatMap((kind) => {
+    const count = members.filter((one) => one.kind === kind).length
+    return count ? [words(`symbols.count.${kind}`, { count })] : []
+  })
+  const last = counts.pop() ?? words('symbols.count.member', { count: 0 })
+  return counts.length ? [counts.join(', '), last].join(words('list.and')) : last
+}
