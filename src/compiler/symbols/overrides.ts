@@ -3,7 +3,7 @@ import type { Token } from './tokens'
 
 /**
  * Whether the name at `at` is that of a method which overrides one of an SDK type:
- * the SDK types of the class around it, and whether it has no others.
+ * the SDK types of the class around it, and whether what it may override is theirs alone.
  */
 export function ownMembers(
   tokens: readonly Token[],
@@ -15,7 +15,17 @@ export function ownMembers(
   const supers = dottedNames(tokens, header).filter((text) => /^[A-Z]/.test(text))
   const types = supers.filter((text) => index.membersOf(text).length > 0)
   if (!types.length) return undefined
-  return { types, onlySdk: supers.every((text) => index.top(text) !== undefined) }
+  return { types, onlySdk: supers.every((text) => isWhole(text, index)) }
+}
+
+/** Whether a type has only what its list says: an activity of the SDK also has what every activity has. */
+function isWhole(name: string, index: SymbolIndex): boolean {
+  const type = index.top(name)
+  if (!type) return false
+  const supers = Object.values(type.signatures ?? {}).flatMap(
+    (signature) => /(?::|\bextends\b|\bimplements\b)(.*)/s.exec(signature)?.[1]?.match(/[A-Z]\w*/g) ?? [],
+  )
+  return supers.every((one) => index.top(one) !== undefined)
 }
 
 /** `override fun name`, `override suspend fun name`, `@Override public void name`. */

@@ -104,6 +104,12 @@ describe('names that do not exist', () => {
     expect(usesOf(text, 'kotlin').unknown).toEqual(['2: onNotificationOpend → onNotificationOpened'])
   })
 
+  it('leaves a method to the class of another library that a type of the SDK extends', () => {
+    const text =
+      'class Mine : PassScreen() {\n  override fun onDestroy() {}\n  override fun presentBoardingPas() {}\n}'
+    expect(usesOf(text, 'kotlin').unknown).toEqual(['3: presentBoardingPas → presentBoardingPass'])
+  })
+
   it('finds a key that an options file does not have', () => {
     const text = '<dict>\n<key>DEBUG_LOGING_ENABLED</key>\n<true/>\n</dict>'
     expect(usesOf(text, 'plist', 'BeckonOptions.plist').unknown).toEqual([

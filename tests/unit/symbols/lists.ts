@@ -26,6 +26,7 @@ const androidList = `types:
     members: { currentDevice: { kind: property, type: BeckonDevice }, register: function }
   BeckonDevice: { kind: class, members: { id: property, userId: property } }
   Screen: { kind: class, package: com.beckon.geo.ui }
+  PassScreen: { kind: class, signature: 'open class PassScreen : AppCompatActivity()', members: { presentBoardingPass: function } }
   BeckonPushIntentReceiver:
     kind: class
     package: com.beckon.push
