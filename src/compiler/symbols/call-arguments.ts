@@ -1,4 +1,4 @@
-import { readSignature } from './signature'
+import { readSignature, type Parameter } from './signature'
 import { signatureLanguages, type SignatureLanguage, type SdkSymbol } from './symbol'
 import { behindBracket, type Token } from './tokens'
 
@@ -46,20 +46,41 @@ const DECLARATIONS: Partial<Record<SignatureLanguage, RegExp>> = {
 /** Any number of arguments: `vararg tags: String`, `...tags: string[]`, `String... tags`. */
 const REST = /\bvararg\b|\.\.\./
 
+/** What a signature says of the calls of a function. */
+interface CallSignature {
+  parameters: readonly Parameter[]
+  /** Whether there is a counterpart that takes a callback besides: of what comes later there is. */
+  hasCallback: boolean
+}
+
+/**
+ * What the signature in a language says of calls; undefined where it does not say all about them: for what is no function,
+ * for parameters without types, and for any number of arguments.
+ */
+export function callSignature(
+  { kind, signatures }: SdkSymbol,
+  language: SignatureLanguage,
+): CallSignature | undefined {
+  const signature = signatures?.[language]
+  if (kind !== 'function' || !signature || REST.test(signature)) return undefined
+  const { parameters, form } = readSignature(signature, language)
+  if (!parameters?.every(({ type }) => type !== undefined)) return undefined
+  return { parameters, hasCallback: form === 'suspend' || form === 'async' }
+}
+
 /**
  * How many arguments a call takes by the signature that the list has for a language; undefined where the list does not
  * say. What comes later has a counterpart that takes a callback: a suspending function of Kotlin, an async one of Swift.
  */
-function arityOf({ kind, signatures = {} }: SdkSymbol, language: string): Arity | undefined {
-  if (kind !== 'function') return undefined
+function arityOf(symbol: SdkSymbol, language: string): Arity | undefined {
+  const { signatures = {} } = symbol
   const written = SIGNATURES[language]?.find((one) => signatures[one] !== undefined)
-  const signature = written && signatures[written]
-  if (!written || !signature || !DECLARATIONS[written]?.test(signature) || REST.test(signature))
-    return undefined
-  const { parameters, form } = readSignature(signature, written)
-  if (!parameters?.every(({ type }) => type !== undefined)) return undefined
+  if (!written || !DECLARATIONS[written]?.test(signatures[written] ?? '')) return undefined
+  const signature = callSignature(symbol, written)
+  if (!signature) return undefined
+  const { parameters, hasCallback } = signature
   const least = parameters.filter(({ isOptional }) => !isOptional).length
-  return { least, most: parameters.length, hasCallback: form === 'suspend' || form === 'async' }
+  return { least, most: parameters.length, hasCallback }
 }
 
 /**
@@ -79,27 +100,31 @@ export function argumentCounts(tokens: readonly Token[], at: number, language: s
   return takesBlock && tokens[end]?.text === '{' ? [given, withBlock] : [given]
 }
 
-/** What commas part between two brackets; a comma behind the last one parts nothing. */
 function argumentsBetween(tokens: readonly Token[], open: number, close: number): Given {
-  let count = 0
-  let isEmpty = true
-  let last = open + 1
+  const starts = argumentStarts(tokens, open, close)
+  const last = starts.at(-1)
+  return { count: starts.length, endsInCallback: last !== undefined && mayBeCallback(tokens[last]) }
+}
+
+/** Where each argument between two brackets begins: behind a comma, but for one behind the last argument. */
+export function argumentStarts(tokens: readonly Token[], open: number, close: number): number[] {
+  const starts: number[] = []
+  let isFirst = true
   for (let at = open + 1; at < close; at++) {
     const { kind, text } = tokens[at] ?? { kind: 'mark', text: '' }
     if (kind === 'mark' && text === ',') {
-      count++
-      isEmpty = true
+      isFirst = true
       continue
     }
-    if (isEmpty) last = at
-    isEmpty = false
+    if (isFirst) starts.push(at)
+    isFirst = false
     const opens = kind === 'mark' && (/^[([{]$/.test(text) || (text === '<' && isTypeList(tokens, at)))
     if (opens) {
       const behind = behindBracket(tokens, at)
       if (behind > at) at = behind - 1
     }
   }
-  return { count: isEmpty ? count : count + 1, endsInCallback: mayBeCallback(tokens[last]) }
+  return starts
 }
 
 /** A text, a number and what a language has words for are no callbacks. */
@@ -108,10 +133,12 @@ const mayBeCallback = (first: Token | undefined): boolean =>
     ? !/^(?:true|false|null|nil)$/.test(first.text)
     : first?.kind === 'mark' && !/^[\d.-]$/.test(first.text)
 
-/** `<String, Any>` behind a name with a capital is no comparison. */
+/** `<String, Any>` behind a type, or of a call: `listOf<String>()`. Behind another name it compares. */
 const isTypeList = (tokens: readonly Token[], at: number): boolean => {
   const before = tokens[at - 1]
-  return before?.kind === 'name' && /^[A-Za-z]/.test(before.text) && behindBracket(tokens, at) > at
+  const behind = behindBracket(tokens, at)
+  if (before?.kind !== 'name' || behind === at) return false
+  return /^[A-Z]/.test(before.text) || tokens[behind]?.text === '('
 }
 
 /** `takes 1 argument, not 2`; undefined when the call is as it should be. */

@@ -1,4 +1,4 @@
-import { readSignature } from './signature'
+import { argumentStarts, callSignature } from './call-arguments'
 import type { SdkSymbol, SignatureLanguage } from './symbol'
 import { behindBracket, type Token } from './tokens'
 
@@ -57,18 +57,18 @@ interface Form {
   hasCallback: boolean
 }
 
-function formOf({ kind, signatures }: SdkSymbol, language: SignatureLanguage): Form | undefined {
-  const signature = signatures?.[language]
-  if (kind !== 'function' || !signature || /\bvararg\b|\.\.\./.test(signature)) return undefined
-  const { parameters, form } = readSignature(signature, language)
-  if (!parameters?.every(({ type }) => type !== undefined)) return undefined
-  const named = language === 'dart' ? /\{([^{}]*)\}\s*\)/.exec(signature)?.[1] : undefined
+function formOf(symbol: SdkSymbol, language: SignatureLanguage): Form | undefined {
+  const signature = callSignature(symbol, language)
+  if (!signature) return undefined
+  const { parameters, hasCallback } = signature
+  const written = symbol.signatures?.[language] ?? ''
+  const named = language === 'dart' ? /\{([^{}]*)\}\s*\)/.exec(written)?.[1] : undefined
   return {
     parameters: parameters.map(({ name, label, isOptional }) => {
       const isPlaced = language === 'dart' ? !new RegExp(`\\b${name}\\b`).test(named ?? '') : label === '_'
       return { name: isPlaced ? undefined : (label ?? name), isOptional: isOptional ?? false }
     }),
-    hasCallback: form === 'suspend' || form === 'async',
+    hasCallback,
   }
 }
 
@@ -102,33 +102,14 @@ function fits(
 }
 
 /** What each argument between two brackets is named, or undefined. */
-function namesBetween(
+const namesBetween = (
   tokens: readonly Token[],
   open: number,
   close: number,
   mark: string,
-): (string | undefined)[] {
-  const names: (string | undefined)[] = []
-  let isFirst = true
-  for (let at = open + 1; at < close; at++) {
+): (string | undefined)[] =>
+  argumentStarts(tokens, open, close).map((at) => {
     const token = tokens[at]
-    if (!token) break
-    if (token.kind === 'mark' && token.text === ',') {
-      isFirst = true
-      continue
-    }
-    if (isFirst) {
-      const isNamed = token.kind === 'name' && tokens[at + 1]?.text === mark && tokens[at + 2]?.text !== '='
-      names.push(isNamed ? token.text : undefined)
-      isFirst = false
-    }
-    if (token.kind === 'mark' && /^[([{]$/.test(token.text)) {
-      const behind = behindBracket(tokens, at)
-      if (behind > at) at = behind - 1
-    } else if (token.text === '<' && /^[A-Z]/.test(tokens[at - 1]?.text ?? '')) {
-      const behind = behindBracket(tokens, at)
-      if (behind > at) at = behind - 1
-    }
-  }
-  return names
-}
+    const isNamed = token?.kind === 'name' && tokens[at + 1]?.text === mark && tokens[at + 2]?.text !== '='
+    return isNamed ? token.text : undefined
+  })

@@ -1,3 +1,4 @@
+import { remembered } from '../../shared/remembered'
 import { escapePattern } from '../../text/escape-pattern'
 import { likelyTypo } from './nearest-name'
 import type { SdkSymbol, SymbolList } from './symbol'
@@ -105,6 +106,7 @@ export function indexSymbols(lists: readonly SymbolList[]): SymbolIndex {
     variants: (id) => byId.get(id) ?? [],
     membersOf: (type) => line(type).flatMap((at) => [...(members.get(at)?.keys() ?? [])]),
     names: () => names,
+    // Samples write the same names over and over.
     likelyTypo: (written) => remembered(slips, written, () => likelyTypo(written, names)),
     membersNamed: (name) => byName.get(name) ?? [],
     variable: (name) => variables.get(name),
@@ -126,12 +128,6 @@ export function indexSymbols(lists: readonly SymbolList[]): SymbolIndex {
 export function overloadsOf(member: SdkSymbol, type: string, name: string, index: SymbolIndex): SdkSymbol[] {
   const variants = index.membersOf(type).filter((one) => one.startsWith(`${name}(`))
   return [member, ...variants.flatMap((variant) => index.member(type, variant) ?? [])]
-}
-
-/** Samples write the same names over and over: what was found for one is remembered. */
-function remembered<T>(known: Map<string, T>, key: string, find: () => T): T {
-  if (!known.has(key)) known.set(key, find())
-  return known.get(key) as T
 }
 
 const wildcard = (name: string): RegExp =>

@@ -8,6 +8,7 @@ import {
   type SdkPlatform,
   type SdkVersion,
 } from '../../shared/sdk'
+import { remembered } from '../../shared/remembered'
 import type { SymbolList } from './symbol'
 import { indexSymbols, type SymbolIndex } from './look-up'
 
@@ -41,11 +42,10 @@ export function pageLists(lists: readonly SymbolList[]): (path: string) => PageL
     const migration = at?.topic === 'migration'
     const version = versionOf(path)
     const key = at ? `${at.version}/${at.platform}/${migration}` : (version ?? 'newest')
-    if (!cache.has(key)) {
+    return remembered(cache, key, () => {
       const found = at ? ofPlatform(lists, at.version, at.platform, migration) : ofAll(lists, version)
-      cache.set(key, found && { key, ...found })
-    }
-    return cache.get(key)
+      return found && { key, ...found }
+    })
   }
 }
 

@@ -1,3 +1,4 @@
+import { remembered } from '../../shared/remembered'
 import { isAccess } from './chains'
 import { knownImports, type KnownNames } from './known-imports'
 import type { Token } from './tokens'
@@ -38,12 +39,7 @@ export function nativeImports(tokens: readonly Token[], context: ImportContext):
   return tokens.flatMap((token, at) => {
     const { kind, text, offset } = token
     if (kind !== 'name' || isAccess(tokens[at - 1]) || made.has(text)) return []
-    if (!found.has(text))
-      found.set(
-        text,
-        known.find(({ isOne }) => isOne(text)),
-      )
-    const entry = found.get(text)
+    const entry = remembered(found, text, () => known.find(({ isOne }) => isOne(text)))
     const [from] = entry?.from ?? []
     if (!entry || from === undefined || entry.from.some((one) => brings(one, context))) return []
     // `http` is a prefix, where something hangs on it.

@@ -1,9 +1,9 @@
+import { remembered } from '../../shared/remembered'
 import { parseSdkPath, type SdkLocation } from '../../shared/sdk'
 
 const known = new Map<string, SdkLocation | undefined>()
 
 /** Where an SDK page stands; undefined for any other. Remembered: every query asks it of every page. */
 export function locate(path: string): SdkLocation | undefined {
-  if (!known.has(path)) known.set(path, parseSdkPath(path))
-  return known.get(path)
+  return remembered(known, path, () => parseSdkPath(path))
 }

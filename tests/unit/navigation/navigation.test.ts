@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { switcherChoices, counterpartOf } from '../../../src/compiler/related/same-topic'
 import { neighbours, sectionRoot } from '../../../src/navigation/section'
-import { buildTree, expandTree } from '../../../src/shared/page-tree'
 import {
   parseSdkPath,
   sdkPath,
@@ -9,6 +8,7 @@ import {
   type SdkPlatform,
   type SdkVersion,
 } from '../../../src/shared/sdk'
+import { treeOf, withParents } from '../../helpers/small-tree'
 
 /** A small site; every path brings its parents along. */
 const leaves = [
@@ -27,17 +27,7 @@ const leaves = [
   '/en/sdk/v1/ios/setup/',
   '/en/sdk/zones/',
 ]
-const withParents = (all: readonly string[]) =>
-  new Set(
-    all.flatMap((leaf) => {
-      const segments = leaf.split('/').filter(Boolean)
-      return segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}/`)
-    }),
-  )
-const paths = withParents(leaves)
-const pages = expandTree(
-  buildTree([...paths].map((path) => ({ path, label: path.split('/').at(-2)!, order: 500 }))),
-)
+const pages = treeOf(leaves)
 const exists = (path: string) => pages.has(path)
 
 describe('the same topic elsewhere', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { frontPages, nearestPages } from '../../../src/navigation/nearest-pages'
 import { buildTree, expandTree } from '../../../src/shared/page-tree'
+import { treeOf } from '../../helpers/small-tree'
 
 /** A small site; every path brings its parents along. */
 const leaves = [
@@ -15,15 +16,7 @@ const leaves = [
   '/en/sdk/v2/cordova/android/implementation/push/',
   '/en/sdk/v2/cordova/ios/implementation/push/',
 ]
-const paths = new Set(
-  leaves.flatMap((leaf) => {
-    const segments = leaf.split('/').filter(Boolean)
-    return segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}/`)
-  }),
-)
-const pages = expandTree(
-  buildTree([...paths].map((path) => ({ path, label: path.split('/').at(-2)!, order: 500 }))),
-)
+const pages = treeOf(leaves)
 
 describe('the pages an unknown address may have meant', () => {
   const first = (path: string) => nearestPages(path, pages)[0]?.path

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findUses } from '../../../src/compiler/symbols/find-uses'
-import { indexSymbols } from '../../../src/compiler/symbols/look-up'
-import { readSymbolLists } from '../../../src/compiler/symbols/read-lists'
-import { makeTree } from '../content/compile'
+import { usesIn } from './uses-in'
 
 const lists: Record<string, string> = {
   android: `types:
@@ -41,9 +38,7 @@ const lists: Record<string, string> = {
 
 /** What is found about a piece of code on a platform. */
 function wrongIn(platform: string, language: string, text: string): (string | undefined)[] {
-  const root = makeTree({ [`content/symbols/v3/${platform}.yaml`]: lists[platform] ?? '' })
-  const index = indexSymbols(readSymbolLists(root).lists)
-  return findUses({ text, language }, index, new Set()).unknown.map(({ wrong }) => wrong)
+  return usesIn(`v3/${platform}`, lists[platform] ?? '', language, text).unknown.map(({ wrong }) => wrong)
 }
 
 describe('a call with the wrong number of arguments', () => {

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findUses } from '../../../src/compiler/symbols/find-uses'
-import { indexSymbols } from '../../../src/compiler/symbols/look-up'
-import { readSymbolLists } from '../../../src/compiler/symbols/read-lists'
-import { makeTree } from '../content/compile'
+import { usesIn } from './uses-in'
 
 const lists: Record<string, string> = {
   android: `types:
@@ -37,9 +34,7 @@ const lists: Record<string, string> = {
 
 /** What is wrong with the uses in a piece of code. */
 function wrongIn(platform: string, language: string, text: string): (string | undefined)[] {
-  const root = makeTree({ [`content/symbols/v3/${platform}.yaml`]: lists[platform] ?? '' })
-  const index = indexSymbols(readSymbolLists(root).lists)
-  return findUses({ text, language }, index, new Set()).unknown.map(
+  return usesIn(`v3/${platform}`, lists[platform] ?? '', language, text).unknown.map(
     ({ written, wrong }) => wrong ?? `no ${written}`,
   )
 }
@@ -69,6 +64,8 @@ describe('a use whose name is right, and whose form is not', () => {
     ['ios', 'swift', 'Beckon.shared.add(a, note: b, completion: done)'],
     ['ios', 'swift', 'Beckon.shared.add(a, note: b) { result in }'],
     ['ios', 'swift', 'Beckon.shared.add(note: b)'],
+    ['ios', 'swift', 'Beckon.shared.add(a < b, note: c > d)'],
+    ['flutter', 'dart', 'Beckon.add(f<int, int>(a), note: b);'],
     ['flutter', 'dart', "Beckon.add('a', note: null);"],
     ['flutter', 'dart', 'final items = await Beckon.items;'],
     ['ios', 'swift', 'func f(e: BeckonError) { switch e { case .gone, .late: go(.now) } }'],

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findUses } from '../../../src/compiler/symbols/find-uses'
-import { indexSymbols } from '../../../src/compiler/symbols/look-up'
 import { missingImports } from '../../../src/compiler/symbols/missing-imports'
-import { readSymbolLists } from '../../../src/compiler/symbols/read-lists'
-import { makeTree } from '../content/compile'
+import { usesIn } from './uses-in'
 
 const android = `types:
   Beckon:
@@ -36,10 +33,8 @@ const lists: Record<string, [file: string, list: string]> = {
 /** What a piece of code lacks: the name, and what it is imported by. */
 function missing(language: string, text: string, declared: string[] = []): string[] {
   const [file, list] = lists[language] ?? ['v3/android', android]
-  const root = makeTree({ [`content/symbols/${file}.yaml`]: list })
-  const index = indexSymbols(readSymbolLists(root).lists)
   const own = new Set(declared)
-  const { uses } = findUses({ text, language }, index, own)
+  const { uses, index } = usesIn(file, list, language, text, own)
   return missingImports({ text, language }, uses, index, own, own).map(
     ({ name, from }) => `${name} ${from ?? '?'}`,
   )

@@ -1,6 +1,7 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import Ajv2020 from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import { remembered } from '../../../shared/remembered'
 import { escapeStep, isRecord, type MediaType, type OpenApi } from '../../api/openapi'
 import type { Surfaced } from '../../api/read-description'
 import { bodyExample } from '../../api/samples'
@@ -88,8 +89,7 @@ function validator(document: OpenApi): (value: unknown, pointer: string) => stri
     }
   }
   return (value, pointer) => {
-    if (!compiled.has(pointer)) compiled.set(pointer, compile(pointer))
-    const validate = compiled.get(pointer)
+    const validate = remembered(compiled, pointer, () => compile(pointer))
     return !validate || validate(value) ? undefined : worded(validate.errors ?? [])
   }
 }
