@@ -30,6 +30,6 @@ export interface Rule {
   check(context: RuleContext): Problem[] | Promise<Problem[]>
   /** Begins, before the first rule is asked, what a process of its own can do while others work; `check` waits for it. */
   begin?(context: RuleContext): void
-  /** Begins what takes long and needs no content, while the content is being compiled. */
-  prepare?(results: Results): void
+  /** Does what takes long and needs no page while the pages are being compiled: `check` finds it done. */
+  prepare?(context: Pick<RuleContext, 'root' | 'results'>): unknown
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { compileContent } from '../site/compile-content'
 import type { CompileStore } from '../site/compile-store'
 import { distinct } from '../problems/distinct'
@@ -41,8 +42,17 @@ export async function runCheck(
     timing[name] = performance.now() - started
     return result
   }
-  for (const rule of rules) rule.prepare?.(results)
-  const { entries, problems } = await timed('compile', () => compileContent(root, store, { wordsOnly: true }))
+  const prepare = async () => {
+    for (const rule of rules) {
+      // Processes that compile get the first pages before, and more in between.
+      await setImmediate()
+      await rule.prepare?.({ root, results })
+    }
+  }
+  const [{ entries, problems }] = await Promise.all([
+    timed('compile', () => compileContent(root, store, { wordsOnly: true })),
+    timed('prepare', prepare),
+  ])
   // What is made of data was written by nobody: its data has rules of its own.
   const written = entries.filter(({ generatedFrom }) => !generatedFrom)
   // Somebody may have written its words all the same, in the data.
@@ -50,7 +60,11 @@ export async function runCheck(
   const context = { root, entries: written, allEntries: entries, said: [...written, ...described], results }
   for (const rule of rules) rule.begin?.(context)
   const found: Problem[] = []
-  for (const rule of rules) found.push(...(await timed(rule.name, () => rule.check(context))))
+  for (const rule of rules) {
+    // What other processes are sent leaves in between, and those that have compiled can go.
+    await setImmediate()
+    found.push(...(await timed(rule.name, () => rule.check(context))))
+  }
   const suppressions = distinct(entries.flatMap(({ page }) => page.suppressions))
   const findings = distinct(applySuppressions(found, suppressions, new Set(rules.map(({ name }) => name))))
   results.keep()

@@ -1,4 +1,5 @@
 import { apiPages, apiPath } from '../api/pages'
+import { readDescription } from '../api/read-description'
 import { apiSlugs } from '../api/slugs'
 import type { Maker } from './maker'
 
@@ -10,6 +11,7 @@ export const apiMaker: Maker = {
   excerpt: { letters: () => 160, of: (names) => names !== undefined },
   routes: (content, language, has) =>
     has(apiPath(language)) ? apiSlugs(content).map(([slug, file]) => [apiPath(language, slug), file]) : [],
+  read: (root) => void readDescription(root),
   make: ({ root, language, written }) =>
     written.has(apiPath(language)) ? apiPages(root, language) : { pages: [] },
 }

@@ -12,6 +12,11 @@ export interface Generated {
   problems: Problem[]
 }
 
+/** Reads the data that pages will be made of: until a file of it changes it is at hand then. */
+export function readAhead(root: string): void {
+  for (const maker of makers) maker.read?.(root)
+}
+
 /** Makes the pages that are made of data, in every language, beside those that somebody wrote. */
 export function generatePages(root: string, entries: readonly TreeEntry[]): Generated {
   const all: Generated = { pages: [], names: new Map(), problems: [] }

@@ -31,6 +31,8 @@ export interface Maker {
    * @param has whether somebody wrote a page at a route
    */
   routes(content: ContentTree, language: Language, has: (route: string) => boolean): [string, string][]
+  /** Reads what takes time, so that it is at hand when pages are made of it. */
+  read?(root: string): void
   make(material: Material): Made
   /** Whether people wrote the words of its pages, in the data: then the check reads them. */
   isProse: boolean

@@ -39,6 +39,7 @@ export const symbolsMaker: Maker = {
       return routes.map((route) => [route, file])
     })
   },
+  read: (root) => void readSymbolLists(root),
   make({ root, language, written }) {
     // What is wrong with the lists is a finding of the check; a build goes on with what can be read.
     const { lists } = readSymbolLists(root)

@@ -17,6 +17,8 @@ export interface CompileOrder {
 }
 
 export interface CompilingProcesses {
+  /** Starts them, one a core, for pages that will come. */
+  begin(): void
   /**
    * Compiles pages into the store on disk. Nothing is promised: what a process could not do, or could not keep, is
    * compiled by whoever asks for it.
@@ -28,7 +30,7 @@ export interface CompilingProcesses {
 }
 
 const PROCESS = 'src/compiler/site/compile-process.mts'
-/** As many pages at a time: few messages, and no process with much left when the others are done. */
+/** At least as many pages at a time: few messages, and no process with much left when the others are done. */
 const BATCH = 10
 /** A process takes a second to start, and longer until it is quick; for fewer pages it is not worth while. */
 const WORTH_IT = 40
@@ -40,14 +42,20 @@ const WORTH_IT = 40
  */
 export function compilingProcesses(order: CompileOrder, script = path.resolve(PROCESS)): CompilingProcesses {
   const running = new Set<ChildProcess>()
+  const startUpTo = (wanted: number) => {
+    if (!existsSync(script)) return
+    while (running.size < wanted) running.add(start(script, order, (child) => running.delete(child)))
+  }
   return {
+    begin: () => startUpTo(os.availableParallelism()),
     async compile(pages) {
-      if (pages.length < WORTH_IT || !existsSync(script)) return
-      // One a core: whoever asks has nothing to do until they are done.
-      const wanted = Math.min(os.availableParallelism(), Math.ceil(pages.length / WORTH_IT))
-      while (running.size < wanted) running.add(start(script, order, (child) => running.delete(child)))
+      if (pages.length < WORTH_IT) return
+      // One a core: whoever asks has less to do until they are done.
+      startUpTo(Math.min(os.availableParallelism(), Math.ceil(pages.length / WORTH_IT)))
       const left = [...pages]
-      await Promise.all([...running].map((child) => work(child, left)))
+      // Whoever sends the pages may be busy: at first there are many at a time.
+      const batch = () => left.splice(0, Math.max(BATCH, Math.ceil(left.length / running.size / 2)))
+      await Promise.all([...running].map((child) => work(child, batch)))
     },
     end() {
       for (const child of running) child.disconnect()
@@ -68,11 +76,11 @@ function start(script: string, order: CompileOrder, gone: (child: ChildProcess) 
   return child
 }
 
-/** Gives a process pages of those that are left, until there are none. One that ends early is given no more. */
-function work(child: ChildProcess, left: PageText[]): Promise<void> {
+/** Gives a process one batch after another, until there are none. One that ends early is given no more. */
+function work(child: ChildProcess, nextBatch: () => PageText[]): Promise<void> {
   return new Promise((resolve) => {
     const next = () => {
-      const batch = left.splice(0, BATCH)
+      const batch = nextBatch()
       if (batch.length && child.connected) child.send(batch, (error) => error && done())
       else done()
     }

@@ -1,10 +1,11 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Problem } from '../problems/problem'
 import { distinct } from '../problems/distinct'
 import { fileToPath } from '../../shared/slugs'
 import type { TreeEntry } from '../page/tree-entry'
 import { checkTree } from './check-tree'
 import type { CompiledPage, CompileOptions } from '../page/compile-page'
-import { generatePages, type Generated } from '../data-pages/generate'
+import { generatePages, readAhead, type Generated } from '../data-pages/generate'
 import { relocated } from '../data-pages/relocate'
 import { readContent } from '../files/content-files'
 import { languageProblems } from '../files/languages-file'
@@ -41,7 +42,9 @@ export async function compileContent(
   }
   const entries: TreeEntry[] = []
   const written = files.map((file) => ({ file, text: readContent(root, file) }))
-  for (const [{ file, text }, page] of await compileAll(written)) {
+  // Where processes of their own compile, the data is read meanwhile.
+  const [compiled] = await Promise.all([compileAll(written), setImmediate().then(() => readAhead(root))])
+  for (const [{ file, text }, page] of compiled) {
     entries.push({ file, path: fileToPath(file), page, made: digestOf(text, page) })
   }
   const { pages: generated, names: sectionNames, problems: dataProblems } = generatePages(root, entries)

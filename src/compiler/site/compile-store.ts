@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { CompiledPage } from '../page/compile-page'
 import { digest } from '../page/inputs'
@@ -14,6 +15,8 @@ interface StoredPage {
 export interface CompileStore {
   get(file: string): Promise<StoredPage | undefined>
   set(file: string, page: StoredPage): Promise<void>
+  /** Makes ready for many pages where none is kept: whoever has to load code first loses no time. */
+  begin?(): void
   /** Makes pages and keeps them, where that is quicker than to make them one by one. Nothing is promised. */
   ahead?(pages: readonly PageText[]): Promise<void>
   /** No more pages are to be made in this round. */
@@ -59,6 +62,10 @@ export function diskStore(root: string, kind: 'blocks' | 'words'): CompileStore 
     set(file, page) {
       writeCached(at(file), page)
       return Promise.resolve()
+    },
+    begin() {
+      // What is not ours begins with a dot.
+      if (readdirSync(folder).every((name) => name.startsWith('.'))) processes.begin()
     },
     ahead: (pages) => processes.compile(pages),
     rest: () => processes.end(),

@@ -19,12 +19,16 @@ const tree = () => {
     'content/phrases.yaml': '- { phrase: simply, why: plays down what is hard, fix: leave it out }\n',
     'content/glossary.yaml': '- { term: device, is: What a person holds in the hand., not: [handset] }\n',
     'content/dictionary.txt': 'beckon\n',
+    'content/facts.json': '{ "sdk": { "version": "3.10.0" } }',
     'content/symbols/v3/android.yaml': 'types: { Beckon: { kind: object, members: { launch: function } } }\n',
     [home]: page('Home', `Simply a mispelled handset.\n\n${copied}.\n\n<Include file="shared" />`),
     'content/en/_partials/shared.mdx': 'Simply the same on both, and `Beckon.launchh()` too.\n',
     'content/en/sdk/index.mdx': page('SDKs', `${copied}.\n\n<Include file="shared" />`),
     'content/en/sdk/v3/index.mdx': page('Version'),
-    [sdk]: page('Android', '`Beckon.lunch()`\n\n```kotlin\nclass BeckonOwn\nval = 3\n```'),
+    [sdk]: page(
+      'Android',
+      '`Beckon.lunch()`\n\n```kotlin\nclass BeckonOwn\nval = 3\n```\n\n```text\n3.10.0\n```',
+    ),
     'content/en/sdk/v3/android/more.mdx': page('More', 'Of `BeckonOwn`, which another page declares.'),
   })
   cpSync(path.join(api, 'content'), path.join(root, 'content'), { recursive: true })
@@ -71,7 +75,7 @@ describe('what the rules keep from one run to the next', () => {
     const root = tree()
     const first = await warm(root)
     const rules = new Set(first.found.map((line) => line.split('  ')[1]))
-    for (const rule of ['spelling', 'phrase', 'term', 'sample', 'symbol', 'stub', 'duplicate']) {
+    for (const rule of ['spelling', 'phrase', 'term', 'sample', 'symbol', 'stub', 'duplicate', 'literal']) {
       expect(rules, first.found.join('\n')).toContain(rule)
     }
     expect(await warm(root)).toEqual({ found: first.found, worked: [] })
@@ -91,6 +95,7 @@ describe('what the rules keep from one run to the next', () => {
     ['the phrases', 'content/phrases.yaml', (text) => text.replace('simply', 'the same')],
     ['the glossary', 'content/glossary.yaml', (text) => text.replace('handset', 'hand')],
     ['the dictionary', 'content/dictionary.txt', (text) => `${text}mispelled\n`],
+    ['the facts', 'content/facts.json', (text) => text.replace('3.10', '3.11')],
     ['the symbols', 'content/symbols/v3/android.yaml', (text) => text.replace('launch:', 'lunch:')],
     ['the API', 'content/api/resources/segments.yaml', (text) => text.replace(/summary: .*/, 'summary: A.')],
   ]

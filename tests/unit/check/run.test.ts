@@ -4,13 +4,28 @@ import { runCheck } from '../../../src/compiler/check/run'
 import { makeTree } from '../content/compile'
 import { page } from './page'
 
+const rule = (name: string, own: Partial<Rule>): Rule => ({ name, about: '', check: () => [], ...own })
+
 it('a rule that works elsewhere has begun before the first one is asked, and knows the pages', async () => {
   const seen: string[] = []
-  const rule = (name: string, own: Partial<Rule>): Rule => ({ name, about: '', check: () => [], ...own })
   const rules = [
     rule('here', { check: () => (seen.push('here'), []) }),
     rule('elsewhere', { begin: ({ entries }) => seen.push(`begun on ${entries.length}`) }),
   ]
   await runCheck(makeTree({ 'content/en/index.mdx': page('Home') }), rules)
   expect(seen).toEqual(['begun on 1', 'here'])
+})
+
+it('what a rule needs no page for is done before it is asked, be there pages to compile or not', async () => {
+  const seen: string[] = []
+  const prepared = rule('prepared', {
+    prepare: async ({ root, results }) => {
+      await new Promise(setImmediate)
+      results.about<string>('place').set('', root)
+    },
+    check: ({ results }) => (seen.push(results.about<string>('place').get('') ?? 'nowhere'), []),
+  })
+  const [some, none] = [makeTree({ 'content/en/index.mdx': page('Home') }), makeTree({})]
+  for (const root of [some, none]) await runCheck(root, [prepared])
+  expect(seen).toEqual([some, none])
 })

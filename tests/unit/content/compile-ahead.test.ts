@@ -50,6 +50,17 @@ describe('processes that compile pages', () => {
     PATIENCE,
   )
 
+  it(
+    'that began before there were pages are those that compile them',
+    async () => {
+      const { processes, kept } = project()
+      processes.begin()
+      await processes.compile(pagesOf(WORTH_IT + 5))
+      for (const { file } of pagesOf(WORTH_IT + 5)) expect(await kept(file), file).toBeDefined()
+    },
+    PATIENCE,
+  )
+
   it('leave a few pages to whoever asks for them', async () => {
     const { processes, kept } = project()
     const pages = pagesOf(WORTH_IT - 1)

@@ -7,15 +7,19 @@ import type { Surfaced } from '../../api/read-description'
 import { bodyExample } from '../../api/samples'
 import type { Problem } from '../../problems/problem'
 import type { Rule } from '../rule'
-import { problemsIn, problemsOfApi, surfacesOf } from './problems'
+import { problemsIn, problemsOfApi, surfacesOf, type ApiContext } from './problems'
 import { rootSchemas, visitAll, visitSchema } from './walk'
 
 /** What readers copy is what the API takes: examples fit their schemas, and so do those that pages make of them. */
 export const exampleRule: Rule = {
   name: 'example',
   about: 'examples of the REST API, given or made of the examples of fields, fit their schemas',
-  check: (context) =>
-    problemsOfApi(context, 'example', (description) => surfacesOf(description).flatMap(exampleProblems)),
+  prepare: find,
+  check: find,
+}
+
+function find(context: ApiContext): Promise<Problem[]> {
+  return problemsOfApi(context, 'example', (description) => surfacesOf(description).flatMap(exampleProblems))
 }
 
 function exampleProblems(surfaced: Surfaced): Problem[] {

@@ -5,14 +5,19 @@ import { isRecord, stepsOf } from '../../api/openapi'
 import type { Description, Surfaced } from '../../api/read-description'
 import type { Problem } from '../../problems/problem'
 import type { Rule } from '../rule'
-import { problemsIn, problemsOfApi, surfacesOf, type MakeProblem } from './problems'
+import { problemsIn, problemsOfApi, surfacesOf, type ApiContext, type MakeProblem } from './problems'
 import { rootSchemas, visitAll, visitSchema } from './walk'
 
 /** The description is what its format demands: whoever makes a client of it can rely on it. */
 export const openApiRule: Rule = {
   name: 'openapi',
   about: 'the description of the REST API is valid OpenAPI 3.1, and what it refers to exists',
-  check: (context) => problemsOfApi(context, 'openapi', formalProblems),
+  prepare: find,
+  check: find,
+}
+
+function find(context: ApiContext): Promise<Problem[]> {
+  return problemsOfApi(context, 'openapi', formalProblems)
 }
 
 async function formalProblems(description: Description): Promise<Problem[]> {

@@ -9,12 +9,15 @@ import { problemOf, type Problem } from '../../problems/problem'
 import { knownOf } from '../cache/results'
 import type { RuleContext } from '../rule'
 
+/** The description needs no page: what is wrong with it can be found while the pages are being compiled. */
+export type ApiContext = Pick<RuleContext, 'root' | 'results'>
+
 /**
  * What a rule finds in the description, kept as long as no file of it changes.
  * @param find never called without a description
  */
 export function problemsOfApi(
-  { root, results }: RuleContext,
+  { root, results }: ApiContext,
   rule: string,
   find: (description: Description) => Problem[] | Promise<Problem[]>,
 ): Promise<Problem[]> {

@@ -1,9 +1,10 @@
-import { escapePattern } from '../../../text/escape-pattern'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { escapePattern } from '../../../text/escape-pattern'
 import { CONTENT, listContent } from '../../files/content-files'
 import { readFacts } from '../../files/facts'
-import { problemOf, type Problem } from '../../problems/problem'
+import { digest } from '../../page/inputs'
+import { problemOf } from '../../problems/problem'
 import { languages } from '../../../shared/site'
 import type { Rule } from '../rule'
 import { pinnedIn } from './pinned'
@@ -24,8 +25,9 @@ export const literalRule: Rule = {
   name: 'literal',
   about:
     'versions in samples, releases beside their dates, and addresses everywhere, are drawn from `content/facts.json` by name',
-  check({ root }) {
+  check({ root, results }) {
     const { facts } = readFacts(root)
+    const known = results.about<Found[]>('literal', digest([...facts].flat()))
     const find = finderOf(facts)
     const findDated = datedIn(facts)
     const namesOf = (value: string) => [...facts].flatMap(([name, text]) => (text === value ? [name] : []))
@@ -33,11 +35,21 @@ export const literalRule: Rule = {
     return [...pages, ...partials].flatMap((name) => {
       const file = `${CONTENT}/${name}`
       const full = path.join(root, file)
-      return existsSync(full)
-        ? literalsIn(readFileSync(full, 'utf8'), file, { find, findDated, namesOf })
-        : []
+      if (!existsSync(full)) return []
+      const text = readFileSync(full, 'utf8')
+      const key = digest([text]).slice(0, 20)
+      const found = known.get(key) ?? known.set(key, literalsIn(text, { find, findDated, namesOf }))
+      return found.map(({ message, fix, ...place }) => problemOf('literal')({ file, ...place }, message, fix))
     })
   },
+}
+
+/** What is found in a text, as long as nobody knows which file it is of. */
+interface Found {
+  line: number
+  column: number
+  message: string
+  fix: string
 }
 
 interface Literal {
@@ -63,11 +75,14 @@ function finderOf(facts: ReadonlyMap<string, string>): (line: string) => Literal
     .map(escapePattern)
   const pattern = new RegExp(`(?<![\\w.])(?:${escaped.join('|')})(?!\\w)`, 'g')
   return (line) =>
-    [...line.matchAll(pattern)].map(({ 0: value, index }) => ({
-      value,
-      offset: index,
-      names: names.get(value) ?? [],
-    }))
+    // Most lines have nothing that could be a version or an address, which is seen at once.
+    /\d|:\/\//.test(line)
+      ? [...line.matchAll(pattern)].map(({ 0: value, index }) => ({
+          value,
+          offset: index,
+          names: names.get(value) ?? [],
+        }))
+      : []
 }
 
 interface Finders {
@@ -78,7 +93,7 @@ interface Finders {
   namesOf: (value: string) => string[]
 }
 
-function literalsIn(text: string, file: string, { find, findDated, namesOf }: Finders): Problem[] {
+function literalsIn(text: string, { find, findDated, namesOf }: Finders): Found[] {
   const pinned = pinnedIn(text)
   let inSample = false
   let start = 0
@@ -101,7 +116,7 @@ function literalsIn(text: string, file: string, { find, findDated, namesOf }: Fi
       const fix = names.length
         ? `write ${names.map((name) => `%{${name}}`).join(all ? ' and ' : ' or ')}`
         : 'write the fact that holds the version, such as %{sdk.v3.android.version}'
-      return problemOf('literal')({ file, line: index + 1, column: offset + 1 }, message, fix)
+      return { line: index + 1, column: offset + 1, message, fix }
     })
   })
 }
@@ -117,21 +132,24 @@ function datedIn(facts: ReadonlyMap<string, string>): (line: string) => Literal[
     if (version === undefined) return []
     return [{ names: [`${sdk}.version`, name], text: new RegExp(pairOf(version, date), 'g'), version }]
   })
-  return (line) => [
-    ...[...line.matchAll(DATED)].map(({ 1: value = '', 2: sdk, index }) => ({
+  return (line) => {
+    // A release has a digit.
+    if (!/\d/.test(line)) return []
+    const byName = [...line.matchAll(DATED)].map(({ 1: value = '', 2: sdk, index }) => ({
       value,
       offset: index,
       names: [`${sdk}.version`],
-    })),
-    ...written.flatMap(({ names, text, version }) =>
+    }))
+    const inFull = written.flatMap(({ names, text, version }) =>
       [...line.matchAll(text)].map(({ index }) => ({
         value: version,
         offset: index,
         names,
         all: true as const,
       })),
-    ),
-  ]
+    )
+    return [...byName, ...inFull]
+  }
 }
 
 const pairOf = (version: string, date: string): string =>

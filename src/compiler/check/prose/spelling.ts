@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { SpellingDictionaryCollection } from 'cspell-lib'
 import { ENGLISH } from '../../../shared/site'
 import type { Problem } from '../../problems/problem'
+import type { Results } from '../cache/results'
 import { problemIn, proseSearch, type InText } from '../cache/per-page'
 import type { Rule } from '../rule'
 import { inLanguage } from './spoken'
@@ -19,21 +20,25 @@ export const spellingRule: Rule = {
   name: 'spelling',
   about:
     'words of English pages are in a dictionary: of British English, of software, or `content/dictionary.txt`',
+  prepare({ results }) {
+    // Who knows the words may need no list. One that is missing is reported when it is needed.
+    if (!wordsIn(results).size) void listsOf().catch(() => undefined)
+  },
   async check({ root, said, results }) {
     const own = readWords(path.join(root, WORDS))
     const strangeOn = results.about<(InText & { word: string })[]>('strange-words')
     // Every word is looked up once, however often it stands. The dictionaries take seconds to load: who writes words
     // that stood somewhere before does without them.
-    const known = results.about<boolean>('words', '', true)
+    const known = wordsIn(results)
     const suggested = results.about<string[]>('suggestions', '', true)
-    const wordsOf = proseSearch(wordsIn)
+    const wordsOf = proseSearch(wordsOfText)
     const problems: Problem[] = []
     for (const entry of inLanguage(said, ENGLISH)) {
       let strange = strangeOn.get(entry.made)
       if (!strange) {
         const words = wordsOf(entry)
         for (const { word } of words) {
-          if (known.get(word) === undefined) known.set(word, (await (lists ??= loadLists())).has(word))
+          if (known.get(word) === undefined) known.set(word, (await listsOf()).has(word))
         }
         strange = strangeOn.set(
           entry.made,
@@ -43,7 +48,7 @@ export const spellingRule: Rule = {
       for (const { word, ...place } of strange) {
         if (own.has(word) || own.has(word.toLowerCase())) continue
         // Looking for neighbours takes longer than everything else, so it is done once for a word.
-        const near = suggested.get(word) ?? suggested.set(word, suggest(word, await (lists ??= loadLists())))
+        const near = suggested.get(word) ?? suggested.set(word, suggest(word, await listsOf()))
         const fix = near.length
           ? `write ${near.join(' or ')}, or add it to ${WORDS}`
           : `add it to ${WORDS} if it is right, or put it in backticks if it is code`
@@ -54,6 +59,11 @@ export const spellingRule: Rule = {
   },
 }
 
+/** What is known of words, however long ago they stood anywhere. */
+const wordsIn = (results: Results) => results.about<boolean>('words', '', true)
+
+const listsOf = () => (lists ??= loadLists())
+
 function suggest(word: string, dictionary: SpellingDictionaryCollection): string[] {
   const found = dictionary.suggest(word, { numSuggestions: 3, ignoreCase: true, timeout: 500 })
   // The same word in another case is no further advice.
@@ -62,7 +72,7 @@ function suggest(word: string, dictionary: SpellingDictionaryCollection): string
 }
 
 /** The words of a text, without what is code, an address or a short form although it has no backticks. */
-function wordsIn(text: string): { word: string; offset: number }[] {
+function wordsOfText(text: string): { word: string; offset: number }[] {
   return [...text.matchAll(/\S+/g)].flatMap(({ 0: chunk, index }) => {
     if (/[@/_=\\]|\w[.:]\w|\d\p{L}|\p{L}\d/u.test(chunk)) return []
     return [...chunk.matchAll(/\p{L}(?:['’]?\p{L})*/gu)].flatMap((match) => {

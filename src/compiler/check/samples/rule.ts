@@ -11,7 +11,7 @@ import { parseSample } from './parse-sample'
 export const sampleRule: Rule = {
   name: 'sample',
   about: 'every sample parses in the language it names',
-  prepare(results) {
+  prepare({ results }) {
     // Who knows most samples needs few grammars, and waits for those alone.
     if (!samplesIn(results).size) loadGrammars()
   },
