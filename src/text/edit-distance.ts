@@ -1,3 +1,5 @@
+const rowOf = (width: number): number[] => new Array<number>(width + 1).fill(Infinity)
+
 /**
  * How many letters must be put in, left out, replaced or swapped with their neighbour to turn `typed` into `term`.
  * With `asBeginning`, into the beginning of `term` that fits best. Anything above `limit` comes out as Infinity.
@@ -7,8 +9,7 @@
 export function editDistance(typed: string, term: string, limit: number, asBeginning = false): number {
   const width = asBeginning ? Math.min(term.length, typed.length + limit) : term.length
   if (Math.abs(width - typed.length) > limit) return Infinity
-  const row = () => new Array<number>(width + 1).fill(Infinity)
-  let [beforeLast, last, current] = [row(), row(), row()]
+  let [beforeLast, last, current] = [rowOf(width), rowOf(width), rowOf(width)]
   for (let column = 0; column <= Math.min(width, limit); column++) last[column] = column
   for (let at = 1; at <= typed.length; at++) {
     // Further from the diagonal than the limit, every way is too long.

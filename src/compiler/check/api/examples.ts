@@ -80,7 +80,8 @@ const isPlainly = (type: unknown, value: unknown): boolean =>
 
 /** Whether a value fits the schema at a pointer; what is wrong with it, or undefined. */
 function validator(document: OpenApi): (value: unknown, pointer: string) => string | undefined {
-  const ajv = new Ajv2020({ strict: false, logger: false })
+  // Most schemas judge one example: what it takes to optimise the code for it never comes back.
+  const ajv = new Ajv2020({ strict: false, logger: false, code: { optimize: false } })
   addFormats(ajv)
   ajv.addSchema({ $id: ID, paths: document.paths, components: document.components })
   const compiled = new Map<string, ValidateFunction | undefined>()

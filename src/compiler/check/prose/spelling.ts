@@ -31,12 +31,13 @@ export const spellingRule: Rule = {
     // that stood somewhere before does without them.
     const known = wordsIn(results)
     const suggested = results.about<string[]>('suggestions', '', true)
-    const wordsOf = proseSearch(wordsOfText)
+    // Most words of a text are known to be right by then, and there are a million of them.
+    const doubtfulOf = proseSearch((text) => wordsOfText(text).filter(({ word }) => !known.get(word)))
     const problems: Problem[] = []
     for (const entry of inLanguage(said, ENGLISH)) {
       let strange = strangeOn.get(entry.made)
       if (!strange) {
-        const words = wordsOf(entry)
+        const words = doubtfulOf(entry)
         for (const { word } of words) {
           if (known.get(word) === undefined) known.set(word, (await listsOf()).has(word))
         }
@@ -71,14 +72,20 @@ function suggest(word: string, dictionary: SpellingDictionaryCollection): string
   return [...words.values()].filter((one) => !one.includes(' '))
 }
 
+// Made once: inside the function, what tsx makes of these would make each of them anew for every word.
+const CODE_OR_ADDRESS = /[@/_=\\]|\w[.:]\w|\d\p{L}|\p{L}\d/u
+const WORD = /\p{L}(?:['’]?\p{L})*/gu
+const HUMP = /\p{Ll}\p{Lu}/u
+const SHORT_FORM = /^\p{Lu}+s?$/u
+
 /** The words of a text, without what is code, an address or a short form although it has no backticks. */
 function wordsOfText(text: string): { word: string; offset: number }[] {
   return [...text.matchAll(/\S+/g)].flatMap(({ 0: chunk, index }) => {
-    if (/[@/_=\\]|\w[.:]\w|\d\p{L}|\p{L}\d/u.test(chunk)) return []
-    return [...chunk.matchAll(/\p{L}(?:['’]?\p{L})*/gu)].flatMap((match) => {
+    if (CODE_OR_ADDRESS.test(chunk)) return []
+    return [...chunk.matchAll(WORD)].flatMap((match) => {
       const word = match[0].replaceAll('’', "'").replace(/'s$/, '')
-      const isCode = /\p{Ll}\p{Lu}/u.test(word) && word.length > 5
-      const isShortForm = /^\p{Lu}+s?$/u.test(word)
+      const isCode = HUMP.test(word) && word.length > 5
+      const isShortForm = SHORT_FORM.test(word)
       return word.length < 2 || isCode || isShortForm ? [] : [{ word, offset: index + match.index }]
     })
   })
