@@ -71,6 +71,7 @@ declare module 'rxjs' {
   export function mergeMap<T, R>(change: (value: T) => Input<R>): Operator<T, R>
   export function catchError<T, R>(handle: (error: any) => Observable<R>): Operator<T, T | R>
   export function debounceTime<T>(milliseconds: number): Operator<T, T>
+  export function timeout<T>(milliseconds: number): Operator<T, T>
   export function take<T>(count: number): Operator<T, T>
   export function shareReplay<T>(size?: number): Operator<T, T>
 }
