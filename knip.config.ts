@@ -10,7 +10,11 @@ const importsOfPages = Object.entries(templates).flatMap(([template, { heads, he
   `import template${number} from '../templates/${template}'`,
   `import { ${head} as head${number} } from '../templates/${heads}'`,
 ])
-const imports = [...importsOfPages, "import { provideLanguages } from '../runtime/language-data'"]
+const imports = [
+  ...importsOfPages,
+  "import { provideLanguages } from '../runtime/language-data'",
+  "import { ReferenceBlocks } from '../blocks/ReferenceBlocks'",
+]
 
 export default {
   project: ['**/*.{ts,tsx,mts,mjs,js}'],
@@ -21,11 +25,12 @@ export default {
     'plugins/*/index.js',
     // Put in the place of libraries by src/gatsby/replacements.ts.
     'src/language/browser/{react-i18next,wrap-page}.ts',
-    'src/runtime/no-prop-types.ts',
+    'src/runtime/{no-exports,no-prop-types}.ts',
+    'src/app/react-dom-client.ts',
     // Bundled by itself (plugins/docs-offline/write-worker.ts).
     'src/offline/worker/worker.ts',
     // Put into the first bundle there.
-    'src/app/{first-bundle,trusted-types}.ts',
+    'src/app/{chunk-names,first-bundle,trusted-types}.ts',
     // Processes of their own, started by path.
     'src/compiler/site/compile-process.mts',
     'src/compiler/check/check-server.mts',

@@ -5,3 +5,4 @@
  */
 import '../blocks/BlockRenderer'
 import '../layout/Layout'
+import '../templates/ArticleFrame'

@@ -1,7 +1,4 @@
 import '../styles/base'
-import './api-reference.css'
-import './sdk-reference.css'
-import './sdk-entries.css'
 import { MDXProvider, useMDXComponents } from '@mdx-js/react'
 import { createElement, type ComponentType, type ReactNode } from 'react'
 import { isComponent, type Block } from '../shared/blocks'

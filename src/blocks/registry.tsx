@@ -1,22 +1,20 @@
 import type { ComponentType } from 'react'
-import type { BrowserComponent, MarkdownComponent } from '../shared/components'
+import type { CommonComponent, MarkdownComponent } from '../shared/components'
 import { Deprecated, Requires, Since } from './badges/badges'
 import { Caution, Danger, Note, Tip } from './callout/Callout'
 import { Card, Cards } from './cards/Cards'
 import { Details } from './details/Details'
-import { ErrorEntry } from './errors/ErrorEntry'
-import { ErrorFinder } from './errors/ErrorFinder'
 import { Figure } from './figure/Figure'
 import { Platforms } from './platforms/Platforms'
-import { Question } from './question/Question'
 import { Sample } from './sample/Sample'
 import { Step, Steps } from './steps/Steps'
-import { SymbolFilter } from './symbols/SymbolFilter'
 import { DataTable } from './table/DataTable'
 import { Tab, Tabs } from './tabs/Tabs'
-import { UseCase } from './use-case/UseCase'
 
-/** Name in content → component. Props were checked at build against src/shared/components. */
+/**
+ * Name in content → component, for what any page may have; those of references are in ReferenceBlocks.tsx. Props were
+ * checked at build against src/shared/components.
+ */
 export const registry = {
   Note,
   Tip,
@@ -34,13 +32,8 @@ export const registry = {
   Deprecated,
   Requires,
   Platforms,
-  Question,
-  UseCase,
-  ErrorEntry,
-  ErrorFinder,
-  SymbolFilter,
   Sample,
   Table: DataTable,
   // Each component has props of its own, checked at build; the map only needs to know that they are components.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
-} satisfies Record<BrowserComponent | MarkdownComponent, ComponentType<any>>
+} satisfies Record<CommonComponent | MarkdownComponent, ComponentType<any>>

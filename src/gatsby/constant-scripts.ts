@@ -39,35 +39,25 @@ export class ConstantScripts {
   }
 }
 
-const MAPPING = /<script\s+id="gatsby-chunk-mapping"\s*>\s*window\.___chunkMapping=(.*);\s*<\/script>/
+const MAPPING = /<script\s+id="gatsby-chunk-mapping"\s*>\s*window\.___chunkMapping=.*;\s*<\/script>/
 const HASH = /<script>window\.___webpackCompilationHash="(\w+)";<\/script>/
-const SCRIPT =
-  '!function(d){window.___chunkMapping=JSON.parse(d.chunks);window.___webpackCompilationHash=d.build}(document.currentScript.dataset)'
+const SCRIPT = 'window.___webpackCompilationHash=document.currentScript.dataset.build'
 
 const isConstant = (html: string) => html.includes(SCRIPT)
 
-const attribute = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
-
 /**
- * Gatsby writes the names of chunks as JSON in a string, and reads them as an object: no chunk was ever found. Here it is the
- * object.
+ * Gatsby writes the names of all chunks into every page, and as a text where it reads an object: no chunk was ever found.
+ * The bundles know them as well, and say them (src/app/chunk-names.ts).
  * Throws when the scripts are not those it knows, as another version of Gatsby may have them.
  */
 export function constantScripts(html: string): string {
-  const [mapping, chunks] = MAPPING.exec(html) ?? []
+  const [mapping] = MAPPING.exec(html) ?? []
   const [hash, build] = HASH.exec(html) ?? []
-  if (!mapping || !hash || !chunks || !build) {
+  if (!mapping || !hash || !build) {
     throw new Error(`Gatsby's scripts at the end of a page are not as they were: ${html.slice(0, 500)}`)
   }
-  const value: unknown = JSON.parse(chunks)
-  const json = typeof value === 'string' ? value : JSON.stringify(value)
   return html
     .replace(hash, '')
-    .replace(
-      mapping,
-      () =>
-        `<script id="gatsby-chunk-mapping" data-build="${build}" data-chunks="${attribute(json)}">${SCRIPT}</script>`,
-    )
+    .replace(mapping, `<script id="gatsby-chunk-mapping" data-build="${build}">${SCRIPT}</script>`)
     .trim()
 }

@@ -71,10 +71,15 @@ function untranslated(pages: readonly PageRoute[], taken: ReadonlySet<string>): 
 type CreatePage = CreatePagesArgs['actions']['createPage']
 
 /** A page of a language, with what its template gets. */
-function createIn(create: CreatePage, route: string, template: Template, language: string, data: object) {
+function createIn(
+  create: CreatePage,
+  { path: route, language, hasReference = false }: Pick<PageRoute, 'path' | 'language'> & Partial<PageRoute>,
+  template: Template,
+  data: object,
+) {
   create({
     path: route,
-    component: pageComponent(template, [language]),
+    component: pageComponent(template, [language], hasReference),
     context: { ...data, ...i18nContext(route, language, true) },
   })
 }
@@ -93,7 +98,9 @@ function createBuilt(create: CreatePage, page: BuiltPage, pages: readonly PageRo
 /** One page for every content file, every address that moved, what a language lacks, and what the build makes of itself. */
 export const createPages: GatsbyNode['createPages'] = async (api) => {
   const { actions, reporter } = api
-  const result: unknown = await api.graphql('{ allDocPage { nodes { id path title template language } } }')
+  const result: unknown = await api.graphql(
+    '{ allDocPage { nodes { id path title template language hasReference } } }',
+  )
   const { data, errors } = result as RoutesResult
   if (errors || !data) {
     reporter.panicOnBuild('The list of pages could not be read.', errors)
@@ -101,17 +108,15 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
   }
   const { createPage } = actions
   const pages = data.allDocPage.nodes
-  for (const { id, path: route, template, language } of pages) {
-    createIn(createPage, route, lookOf(template), language, { id })
-  }
+  for (const page of pages) createIn(createPage, page, lookOf(page.template), { id: page.id })
   const paths = pages.map((page) => page.path)
   const redirects = soundRedirects(paths, reporter)
   for (const { from, to } of redirects) {
-    createIn(createPage, from, 'moved', languageOf(from) ?? defaultLanguage, { to })
+    createIn(createPage, { path: from, language: languageOf(from) ?? defaultLanguage }, 'moved', { to })
   }
   const taken = new Set([...paths, ...redirects.map(({ from }) => from)])
   for (const { path: route, language, originals } of untranslated(pages, taken)) {
-    createIn(createPage, route, 'untranslated', language, { originals })
+    createIn(createPage, { path: route, language }, 'untranslated', { originals })
   }
   for (const page of builtPages) createBuilt(createPage, page, pages)
 }

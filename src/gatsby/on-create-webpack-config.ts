@@ -2,16 +2,25 @@ import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import type { Configuration, WebpackPluginInstance } from 'webpack'
 import { edition } from '../hosting/browsers'
+import { browserFacts } from './browser-facts'
 import { withShortClassNames } from './class-names'
 import { ConstantScripts } from './constant-scripts'
+import { dropPluginOptions } from './plugin-options'
 import { ShippedPackages } from './shipped-packages'
 import { withQuickBundles } from './quick-bundles'
 import { StableBuildHash } from './stable-build-hash'
+import { StableIds } from './stable-ids'
 import { replacements } from './replacements'
 
-type WebpackConfig = Omit<Configuration, 'optimization'> & {
+type WebpackConfig = Omit<Configuration, 'optimization' | 'output'> & {
   entry: { app: string | string[] }
-  optimization: { minimizer: WebpackPluginInstance[] }
+  output: { hashDigestLength?: number }
+  optimization: {
+    runtimeChunk: false | object
+    moduleIds?: 'size' | 'deterministic'
+    minimizer: WebpackPluginInstance[]
+    splitChunks: { cacheGroups: Record<string, object> }
+  }
 }
 
 /** Those of Gatsby's plugins for webpack that are used here; it types them as any functions. */
@@ -52,14 +61,19 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     actions.replaceWebpackConfig(withShortClassNames(withQuickBundles(getConfig(), isForVisitors)))
   }
   if (!isForVisitors) return
+  dropPluginOptions()
   actions.setWebpackConfig({
     plugins: [
+      new StableIds(),
       new StableBuildHash(),
       new ConstantScripts(),
       new ShippedPackages(),
       // Gatsby's experiment with server components, which its loader asks about at run time; here the bundler knows.
       define({
         'global.hasPartialHydration': 'false',
+        // What React tells the developer tools of browsers about itself.
+        __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
+        ...browserFacts,
       }),
     ],
     resolve: { alias: replacements(path.resolve('.')) },
@@ -67,12 +81,25 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const config = getConfig()
   // Gatsby has webpack write its own code, of modules and how they are fetched, for ES5.
   config.target = ['web', edition]
+  // The names of all files are in the runtime: ten signs tell two builds apart as well as twenty.
+  config.output.hashDigestLength = 10
+  // Bundles change with code, not with content, and the runtime with each of them: a file of its own is a request more.
+  config.optimization.runtimeChunk = false
+  // The shortest numbers for what is asked for most.
+  config.optimization.moduleIds = 'size'
   // Beside Gatsby's own start, in the bundle that it starts from; the policy before anything that it is asked about.
   config.entry.app = [
     path.resolve('src/app/trusted-types.ts'),
+    path.resolve('src/app/chunk-names.ts'),
     config.entry.app,
     path.resolve('src/app/first-bundle.ts'),
   ].flat()
+  // Gatsby makes one style sheet of all, which every page then has in its HTML: of the search dialog, of each kind of page.
+  // Here a style sheet stays with the code that needs it, and comes with it. What goes first, layers say.
+  const { styles, ...cacheGroups } = config.optimization.splitChunks.cacheGroups
+  if (!styles)
+    throw new Error('Gatsby does not bundle styles as it did: see src/gatsby/on-create-webpack-config.ts.')
+  config.optimization.splitChunks.cacheGroups = cacheGroups
   config.optimization.minimizer = config.optimization.minimizer.map((plugin) =>
     plugin.constructor.name === 'TerserPlugin' ? minifyJs({ terserOptions }) : plugin,
   )

@@ -40,13 +40,14 @@ export type Template = keyof typeof templates
 /**
  * The component of a template in a language, written if it is not there yet.
  * @param only languages that the page speaks: its own, or all for a page that stands in for any address
+ * @param hasReference whether it brings the components of references along, with their looks
  * @returns its file
  */
-export function pageComponent(template: Template, only: readonly Language[]): string {
+export function pageComponent(template: Template, only: readonly Language[], hasReference = false): string {
   const name = only.join('-')
   writeIfOther(path.resolve(QUERIES, `language-${name}.js`), queryText(only))
-  const file = path.resolve(FOLDER, name, `${template}.js`)
-  writeIfOther(file, componentText(template, name))
+  const file = path.resolve(FOLDER, name, `${template}${hasReference ? '-reference' : ''}.js`)
+  writeIfOther(file, componentText(template, name, hasReference))
   return file
 }
 
@@ -83,7 +84,7 @@ function queryText(only: readonly Language[]): string {
   ].join('\n')
 }
 
-function componentText(template: Template, name: string): string {
+function componentText(template: Template, name: string, hasReference: boolean): string {
   const { heads, head, ...rest } = templates[template]
   const hasQuery = 'query' in rest
   return [
@@ -92,10 +93,13 @@ function componentText(template: Template, name: string): string {
     `import { ${head} } from '../../../src/templates/${heads}'`,
     `import { provideLanguages } from '../../../src/runtime/language-data'`,
     `import { useLanguages } from '../../fragments/language-${name}'`,
+    ...(hasReference ? [`import { ReferenceBlocks } from '../../../src/blocks/ReferenceBlocks'`] : []),
     '',
     'export default function Page(props) {',
     '  provideLanguages(useLanguages())',
-    '  return <Template {...props} />',
+    hasReference
+      ? '  return <ReferenceBlocks><Template {...props} /></ReferenceBlocks>'
+      : '  return <Template {...props} />',
     '}',
     '',
     `export const Head = (props) => ${head}(props)`,

@@ -15,11 +15,16 @@ export function replacements(root: string): Record<string, string | false> {
     'react-i18next$': ours('language/browser/react-i18next.ts'),
     'prop-types$': ours('runtime/no-prop-types.ts'),
     // Gatsby's <Script> for third-party scripts, which this site has none of.
-    'gatsby-script$': false,
+    'gatsby-script$': ours('runtime/no-exports.ts'),
     '@builder.io/partytown/integration$': false,
     ...inPackages(root, {
+      // Its own file, of which webpack can tell what nobody uses: the ways into React that are older than 18.
+      'react-dom': path.join(root, 'node_modules/react-dom/cjs/react-dom.production.min.js'),
+      'react-dom/client': ours('app/react-dom-client.ts'),
       'gatsby-plugin-react-i18next/gatsby-browser.js': ours('language/browser/wrap-page.ts'),
       'gatsby/dist/internal-plugins/partytown/gatsby-browser.js': false,
+      // For a manifest in several languages; it asks for all of Gatsby at once, of which nothing could be left out then.
+      'gatsby-plugin-manifest/gatsby-browser.js': false,
       // A hook for elements that scroll by themselves, which nothing here uses. It would take the whole router along.
       'gatsby-react-router-scroll/use-scroll-restoration': false,
     }),

@@ -102,4 +102,6 @@ export interface PageRoute {
   title: string
   template: TemplateName
   language: string
+  /** Whether it has components of references, which few pages have code for. */
+  hasReference: boolean
 }

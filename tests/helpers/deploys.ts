@@ -26,8 +26,13 @@ export interface Deploys {
 
 const stats = path.resolve('.cache/by-products/webpack.stats.json')
 const textual = /\.(html|js|json|css|webmanifest)$/
-/** The hashes of bundles, and of the build. */
-const hash = /(?<![0-9a-f])[0-9a-f]{20}(?![0-9a-f])/g
+/** The hashes of bundles, which their names say, and of the build. Others look alike, such as the numbers of queries. */
+function hashesIn(dir: string): RegExp {
+  const ofBundles = readdirSync(dir).flatMap(
+    (name) => /[-.]([0-9a-f]{10})\.(?:js|css)$/.exec(name)?.[1] ?? [],
+  )
+  return new RegExp(`(?<![0-9a-f])(?:${[...ofBundles, '[0-9a-f]{20}'].join('|')})(?![0-9a-f])`, 'g')
+}
 
 const filesBelow = (dir: string) =>
   readdirSync(dir, { recursive: true, withFileTypes: true })
@@ -94,7 +99,8 @@ function copySite(from: string, to: string, pages: readonly string[]): void {
 }
 
 function writeNext(from: string, to: string, removed: readonly string[]): void {
-  const other = (text: string) => text.replace(hash, (one) => Array.from(one).reverse().join(''))
+  const hashes = hashesIn(from)
+  const other = (text: string) => text.replace(hashes, (one) => Array.from(one).reverse().join(''))
   mkdirSync(to)
   symlinkSync(path.join(from, 'static'), path.join(to, 'static'), 'junction')
   const gone = removed.flatMap((page) => [path.join('.', page), path.join('page-data', page)])

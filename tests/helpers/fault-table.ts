@@ -32,6 +32,7 @@ export type Deed =
   | 'read'
   | 'search'
   | 'come from a search'
+  | 'come without a language'
   | 'find an error'
   | 'filter a reference'
   | 'look at pictures'
@@ -45,11 +46,18 @@ export interface FileKind {
 interface WantedPage {
   path: string
   title: string
+  /** What may stand there when nobody leads to it. */
+  instead?: string
 }
 
 /** The page of most rows: it has pictures, and no template in common with the page it is moved to from. */
 const pictures: WantedPage = { path: '/en/guides/messages/create/', title: 'Create a push message' }
 const elsewhere: Partial<Record<Deed, WantedPage>> = {
+  'come without a language': {
+    path: '/guides/messages/create/',
+    title: 'Create a push message',
+    instead: 'There is no page here',
+  },
   'find an error': { path: '/en/guides/errors/', title: 'Errors' },
   'filter a reference': { path: '/en/sdk/v3/android/symbols/', title: 'SDK reference' },
 }
@@ -65,17 +73,23 @@ export const fileKinds: Record<string, FileKind> = {
   },
   'app data': { path: /^\/page-data\/app-data\.json$/, deed: 'read' },
   'static query': { path: /^\/page-data\/sq\/d\//, deed: 'read' },
-  runtime: { path: /^\/webpack-runtime-[0-9a-f]+\.js$/, deed: 'read' },
   framework: { path: /^\/framework-[0-9a-f]+\.js$/, deed: 'read' },
   'entry bundle': { path: /^\/app-[0-9a-f]+\.js$/, deed: 'read' },
   'template chunk': { path: /^\/component---.*-article-js-[0-9a-f]+\.js$/, deed: 'read' },
+  'template styles': {
+    path: /^\/component---.*-article-reference-js\.[0-9a-f]+\.css$/,
+    deed: 'find an error',
+  },
   'picture chunk': { path: /^\/picture-[0-9a-f]+\.js$/, deed: 'look at pictures' },
   'unnamed chunk': { path: /^\/\d+-[0-9a-f]+\.js$/, deed: 'look at pictures' },
   'error finder': { path: /^\/error-finder-[0-9a-f]+\.js$/, deed: 'find an error' },
   'symbol filter': { path: /^\/symbol-filter-[0-9a-f]+\.js$/, deed: 'filter a reference' },
   packs: { path: /^\/packs-[0-9a-f]+\.js$/, deed: 'keep packs' },
   'search dialog': { path: /^\/search-dialog-[0-9a-f]+\.js$/, deed: 'search' },
+  'search dialog styles': { path: /^\/search-dialog\.[0-9a-f]+\.css$/, deed: 'search' },
   'search landing': { path: /^\/search-landing-[0-9a-f]+\.js$/, deed: 'come from a search' },
+  'search landing styles': { path: /^\/search-landing\.[0-9a-f]+\.css$/, deed: 'come from a search' },
+  'way to a language': { path: /^\/redirect-[0-9a-f]+\.js$/, deed: 'come without a language' },
   'search worker': { path: /^\/search-worker-[0-9a-f]+\.js$/, deed: 'search' },
   'search index': { path: /^\/search_index\.json$/, deed: 'search' },
   picture: { path: /^\/static\/.*\.(webp|png|avif|jpg)$/, deed: 'look at pictures' },

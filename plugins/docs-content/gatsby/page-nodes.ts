@@ -19,6 +19,7 @@ export function pageTypes({ actions }: CreateSchemaCustomizationArgs): void {
       title: String!
       template: String!
       language: String!
+      hasReference: Boolean!
     }
     type ${NAVIGATION} implements Node @dontInfer {
       language: String!

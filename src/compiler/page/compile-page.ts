@@ -10,6 +10,7 @@ import { collectImages, unwrapImages, type ContentImage } from './images'
 import { collectLinks } from './links'
 import { findEmptySections, type EmptySection } from './empty-sections'
 import { parseMdx } from './parse'
+import { hasReference } from './props'
 import { Report } from '../problems/report'
 import type { Suppression } from '../problems/suppressions'
 import { toSections } from './sections'
@@ -29,6 +30,8 @@ export interface CompiledPage {
   lines: Record<string, number>
   blocks: Block[]
   headings: Heading[]
+  /** Whether it has components of references, which few pages have code for. */
+  hasReference: boolean
   /** Anchors of rows, which are neither headings nor sections. */
   rowAnchors: string[]
   sections: Section[]
@@ -84,6 +87,7 @@ export async function compilePage(
     lines: Object.fromEntries(lines),
     blocks: [],
     headings: [],
+    hasReference: false,
     rowAnchors: [],
     sections: [],
     links: [],
@@ -107,6 +111,7 @@ export async function compilePage(
   unwrapImages(tree)
   validateTree(tree, report)
   page.headings = anchorHeadings(tree, report)
+  page.hasReference = hasReference(tree)
   page.rowAnchors = collectRowAnchors(tree)
   page.links = collectLinks(tree, report)
   page.topicLinks = collectTopicLinks(tree, file)

@@ -1,6 +1,13 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import type { Root } from 'mdast'
 import type { Node } from 'unist'
-import { componentDefinition, components, type ComponentDefinition } from '../../shared/components'
+import { EXIT, visit } from 'unist-util-visit'
+import {
+  componentDefinition,
+  components,
+  isOfReference,
+  type ComponentDefinition,
+} from '../../shared/components'
 import type { Report } from '../problems/report'
 import { didYouMean } from '../problems/suggest'
 
@@ -13,6 +20,16 @@ export const isJsx = (node: Node): node is JsxElement =>
 /** The component of a node, if it is a component that writers have. */
 export const definitionOf = (node: Node): ComponentDefinition | undefined =>
   isJsx(node) ? componentDefinition(node.name) : undefined
+
+/** Whether a page, with all that it draws in, has a component of references. */
+export function hasReference(tree: Root): boolean {
+  let found = false
+  visit(tree, (node) => {
+    found ||= isJsx(node) && isOfReference(node.name)
+    return found ? EXIT : undefined
+  })
+  return found
+}
 
 /** Props of a tag as literal texts and flags; anything computed is reported, since content is data. */
 export function literalProps(node: JsxElement, report: Report): Record<string, string | boolean> {

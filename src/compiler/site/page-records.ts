@@ -59,6 +59,7 @@ export function pageRecords(
       title: entry.page.frontmatter.title,
       template: entry.page.frontmatter.template,
       language,
+      hasReference: entry.page.hasReference,
       digest: digest([...madeOf(entry, around), ...sectionsMadeOf(entry, content)]),
       texts: () => ({
         doc: JSON.stringify(toDocPage(entry, around)),

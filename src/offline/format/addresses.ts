@@ -29,7 +29,7 @@ export const isSharedData = (url: string): boolean =>
   url === appDataUrl || /^\/page-data\/sq\/d\/\d+\.json$/.test(url)
 
 /**
- * Names that change with their content, as servers read them too: Gatsby's bundles (`app-1b2c….js`, `styles.1b2c….css`),
+ * Names that change with their content, as servers read them too: Gatsby's bundles (`app-1b2c….js`, `app.1b2c….css`),
  * hashed assets, packs.
  */
 export const hashedNames = ['^/static/.*[0-9a-f]{8,}', '[-.][0-9a-f]{8,}\\.(?:js|css|mjs|pack)$'] as const

@@ -31,6 +31,9 @@ export type PropsOf<Name extends WriterComponent> = {
   [Prop in keyof Components[Name]['props']['shape']]: z.infer<Components[Name]['props']>[Prop]
 }
 
+/** Those of them that every page has code for. */
+export type CommonComponent = Exclude<BrowserComponent, keyof typeof referenceComponents>
+
 /** Those whose component reads what the build made of their props. */
 export type FilledComponent = {
   [Name in WriterComponent]: Components[Name] extends { fill: string } ? Name : never
@@ -43,6 +46,10 @@ export type MarkdownComponent = 'Sample' | 'Table'
 export function componentDefinition(name: string | null): ComponentDefinition | undefined {
   return name !== null && Object.hasOwn(components, name) ? components[name as WriterComponent] : undefined
 }
+
+/** Whether a component is one of references: few pages have any, and only those get what shows them. */
+export const isOfReference = (name: string | null): boolean =>
+  name !== null && Object.hasOwn(referenceComponents, name)
 
 /** HTML elements that have no Markdown form and may be written as tags. */
 export const plainTags = ['br', 'kbd', 'sub', 'sup'] as const

@@ -1,10 +1,12 @@
 import type { ComponentProps } from 'react'
 import { expectTypeOf, it } from 'vitest'
+import type { referenceRegistry } from '../../../src/blocks/ReferenceBlocks'
 import type { registry } from '../../../src/blocks/registry'
 import type { BrowserComponent, FilledComponent, PropsOf } from '../../../src/shared/components'
 
 type Name = Exclude<BrowserComponent, FilledComponent>
-type Read<One extends Name> = ComponentProps<(typeof registry)[One]>
+type Registry = typeof registry & typeof referenceRegistry
+type Read<One extends Name> = ComponentProps<Registry[One]>
 
 /** What writers may give and the component does not read, or reads as something else: `Card.href`. */
 type Lost = {

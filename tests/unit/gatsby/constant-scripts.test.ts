@@ -30,11 +30,14 @@ describe("Gatsby's scripts at the end of a page", () => {
     const one = run(constantScripts(slice('abc1', { app: ['/app-1.js'] })))
     const two = run(constantScripts(slice('def2', { app: ['/app-2.js'], 'a<b&"c"': [] })))
     expect(one.text).toBe(two.text)
-    expect(one.window).toEqual({
-      ___webpackCompilationHash: 'abc1',
-      ___chunkMapping: { app: ['/app-1.js'] },
-    })
-    expect(two.window.___chunkMapping).toEqual({ app: ['/app-2.js'], 'a<b&"c"': [] })
+    expect(one.window).toEqual({ ___webpackCompilationHash: 'abc1' })
+    expect(two.window).toEqual({ ___webpackCompilationHash: 'def2' })
+  })
+
+  it('do not bring the names of all chunks to every page', () => {
+    expect(constantScripts(slice('abc1', { 'component---x': ['/component---x-1.js'] }))).not.toContain(
+      'component---',
+    )
   })
 
   it('keep the bundles that come with them', () => {

@@ -29,14 +29,22 @@ interface Created {
   context: { language: string; i18n: { routed: boolean; originalPath: string } } & Record<string, unknown>
 }
 
-/** The pages that are made of two written ones and a list of redirects, by their addresses. */
+/** The pages that are made of three written ones and a list of redirects, by their addresses. */
 async function created(redirects: string): Promise<{ pages: Map<string, Created>; stopped: unknown[] }> {
   writeFileSync('content/redirects.json', redirects)
   const pages = new Map<string, Created>()
   const stopped: unknown[] = []
   const nodes = [
-    { id: '2', path: '/en/guides/', title: 'Guides', template: 'article', language: 'en' },
-    { id: '1', path: '/en/', title: 'Home', template: 'home', language: 'en' },
+    {
+      id: '2',
+      path: '/en/guides/',
+      title: 'Guides',
+      template: 'article',
+      language: 'en',
+      hasReference: false,
+    },
+    { id: '1', path: '/en/', title: 'Home', template: 'home', language: 'en', hasReference: false },
+    { id: '3', path: '/en/api/', title: 'API', template: 'api', language: 'en', hasReference: true },
   ]
   const api = {
     graphql: () => Promise.resolve({ data: { allDocPage: { nodes } } }),
@@ -66,9 +74,11 @@ it('makes pages of content, of what moved, of what a language lacks, and those o
   expect(Object.fromEntries([...pages].map(([at, page]) => [at, component(page.component)]))).toEqual({
     '/en/': 'en/home.js',
     '/en/guides/': 'en/article.js',
+    '/en/api/': 'en/article-reference.js',
     '/en/old/': 'en/moved.js',
     '/nl/': 'nl/untranslated.js',
     '/nl/guides/': 'nl/untranslated.js',
+    '/nl/api/': 'nl/untranslated.js',
     '/': 'en/language-gate.js',
     '/offline-plugin-app-shell-fallback/': 'shell.js',
     '/en/all-pages/': 'en/all-pages.js',
@@ -89,6 +99,7 @@ it('makes pages of content, of what moved, of what a language lacks, and those o
   })
   expect(pages.get('/en/all-pages/')?.context.titles).toEqual([
     ['/en/', 'Home'],
+    ['/en/api/', 'API'],
     ['/en/guides/', 'Guides'],
   ])
   expect(pages.get('/nl/offline/')?.context).toMatchObject({

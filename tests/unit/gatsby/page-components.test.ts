@@ -74,6 +74,18 @@ describe('the component of a template', () => {
     }
   })
 
+  it('brings the components of references along where the page has any, and nowhere else', () => {
+    const plain = importsOf(pageComponent('article', ['en']))
+    const file = pageComponent('article', ['en'], true)
+    expect(file).not.toBe(pageComponent('article', ['en']))
+    const [[base, wanted] = ['', []], ...others] = importsOf(file).filter(
+      ([one]) => !plain.some(([other]) => other === one),
+    )
+    expect(others).toEqual([])
+    expect(path.relative(folder, base)).toBe('src/blocks/ReferenceBlocks')
+    expect(exportsOf(found(base)!)).toEqual(expect.arrayContaining(wanted))
+  })
+
   it('is there for every template', () => {
     const folderOfTemplates = path.join(project, 'src/templates')
     const files = readdirSync(folderOfTemplates).filter((name) => name.endsWith('.tsx'))
