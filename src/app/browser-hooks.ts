@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby'
-import { correctStoredLanguage, redirectUnprefixed } from '../language/redirect'
+import { leadOn } from '../language/lead-on'
+import { correctStoredLanguage } from '../language/remember'
 import { startSearch } from '../search/interface/browser-client'
 import { watchConnection } from '../offline/reader/connection'
 import { keepSearchIndex, keepWhatIsLoaded } from '../offline/reader/first-visit'
@@ -21,8 +22,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
     boundErrorPage()
     guardLoads()
   }
-  if (redirectUnprefixed()) return
-  delete document.documentElement.dataset.redirecting
+  leadOn()
   correctStoredLanguage()
   copyHeadingLinks()
   openForPrint()

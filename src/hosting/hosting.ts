@@ -1,4 +1,5 @@
 import type { Redirect } from '../compiler/site/redirects'
+import { ignoredPaths } from '../shared/ignored-paths'
 import { defaultLanguage, families, languageSettings, languages } from '../shared/site'
 import { siteHeaders, type Header } from './headers'
 import { contentTypes } from './types'
@@ -34,7 +35,7 @@ export const hostingOf = (scripts: readonly string[], moved: readonly Redirect[]
   defaultLanguage,
   languageCookie: languageSettings.cookie,
   sections: families.map(({ segment }) => segment),
-  ignored: languageSettings.ignoredPaths,
+  ignored: ignoredPaths,
   moved: moved.map(({ from, to }) => ({ from, to })),
   headers: siteHeaders(scripts),
   types: contentTypes,

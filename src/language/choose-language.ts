@@ -1,3 +1,4 @@
+import { ignoredPaths } from '../shared/ignored-paths'
 import { defaultLanguage, languageSettings, languages, type Language } from '../shared/site'
 import { languageOf, withLanguage } from '../shared/slugs'
 
@@ -31,6 +32,8 @@ export interface RedirectSettings {
   defaultAtRoot: boolean
 }
 
+export const redirectSettings: RedirectSettings = { ...languageSettings, ignoredPaths }
+
 /**
  * Where a visitor of an unprefixed path belongs, or undefined when the path stays as it is:
  * it has a language, is on the ignored-path list, or is the chosen default language served at the root.
@@ -38,7 +41,7 @@ export interface RedirectSettings {
 export function redirectTarget(
   path: string,
   language: Language,
-  { ignoredPaths, defaultAtRoot }: RedirectSettings = languageSettings,
+  { ignoredPaths, defaultAtRoot }: RedirectSettings = redirectSettings,
 ): string | undefined {
   if (languageOf(path) || ignoredPaths.some((pattern) => matches(path, pattern))) return undefined
   if (defaultAtRoot && language === defaultLanguage) return undefined

@@ -1,16 +1,7 @@
-import { defaultLanguage, languageSettings, languages } from '../shared/site'
+import { languageSettings } from '../shared/site'
 import { local } from '../runtime/storage'
 import { chooseLanguage, redirectTarget } from './choose-language'
-
-const pageLanguage = () =>
-  languages.find((language) => language === document.documentElement.lang) ?? defaultLanguage
-
-/** Replaces a stored language that is not available by the page's. */
-export function correctStoredLanguage(): void {
-  const stored = local.read(languageSettings.storageKey)
-  if (stored !== undefined && !languages.includes(stored))
-    local.write(languageSettings.storageKey, pageLanguage())
-}
+import { pageLanguage } from './remember'
 
 /**
  * Sends a visitor of an unprefixed path to the page in their language, with query and hash.

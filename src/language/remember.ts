@@ -1,5 +1,5 @@
 import { local } from '../runtime/storage'
-import { languageSettings, type Language } from '../shared/site'
+import { defaultLanguage, languageSettings, languages, type Language } from '../shared/site'
 
 const YEAR = 31_536_000
 
@@ -14,4 +14,15 @@ export function rememberLanguage(language: Language): void {
   } catch {
     // Forbidden, as in a frame without rights: the server goes by the browser's languages, then.
   }
+}
+
+/** The language of the page that was loaded. */
+export const pageLanguage = (): Language =>
+  languages.find((language) => language === document.documentElement.lang) ?? defaultLanguage
+
+/** Replaces a stored language that is not available by the page's. */
+export function correctStoredLanguage(): void {
+  const stored = local.read(languageSettings.storageKey)
+  if (stored !== undefined && !languages.includes(stored))
+    local.write(languageSettings.storageKey, pageLanguage())
 }

@@ -68,9 +68,10 @@ export interface PlatformVersion {
  * The platforms that somebody may begin with, each with its newest version, in the order of every list: a version that
  * begins with one platform takes nothing from the others. Without those whose versions are all unsupported.
  */
-export const newestOfEach: readonly PlatformVersion[] = sdkPlatforms
-  .map(({ id: platform }) => ({ platform, version: newestVersionOf(platform) }))
-  .filter(({ platform, version }) => platformsOf(version).includes(platform) && !isObsolete(version))
+export const newestOfEach = (): readonly PlatformVersion[] =>
+  sdkPlatforms
+    .map(({ id: platform }) => ({ platform, version: newestVersionOf(platform) }))
+    .filter(({ platform, version }) => platformsOf(version).includes(platform) && !isObsolete(version))
 
 /** Whether a platform has later versions than the pages cover; undefined where that is not known. */
 export const hasLater = (platform: SdkPlatform): boolean | undefined => platformFacts(platform)?.later

@@ -77,25 +77,6 @@ export const languageSettings = {
   cookie: 'beckon_language',
   /** When true, the default language is served without its prefix and needs no redirect. */
   defaultAtRoot: false,
-  /** Unprefixed paths that are files or pages of their own and are never redirected. */
-  ignoredPaths: [
-    '/404/',
-    '/404.html',
-    '/500/',
-    '/500.html',
-    '/dev-404-page/',
-    shellPath,
-    '/packs/*',
-    '/page-data/*',
-    '/static/*',
-    '/icons/*',
-    '/search_index.json',
-    ...apiDownloads,
-    liveEventsSchema,
-    '/api/sdk/*',
-    '/manifest.webmanifest',
-    '/sw.js',
-  ],
 } as const
 
 /** The page that lists all others: where the search field leads without JavaScript. */

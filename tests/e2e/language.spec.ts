@@ -56,12 +56,14 @@ test.describe('pages that only send a visitor on', () => {
   test.use({ serviceWorkers: 'block' })
 
   for (const [how, fault] of [
-    ['is answered with 404', { status: 404 }],
-    ['is dropped', { drop: true }],
-    ['hangs', { hang: true }],
+    ['bundle is answered with 404', { path: /^\/app-[0-9a-f]+\.js$/, status: 404 }],
+    ['bundle is dropped', { path: /^\/app-[0-9a-f]+\.js$/, drop: true }],
+    ['bundle hangs', { path: /^\/app-[0-9a-f]+\.js$/, hang: true }],
+    ['part of it that does it is answered with 404', { path: /^\/redirect-[0-9a-f]+\.js$/, status: 404 }],
+    ['part of it that does it hangs', { path: /^\/redirect-[0-9a-f]+\.js$/, hang: true }],
   ] as const) {
-    test(`show their link when the bundle that does it ${how}`, async ({ page }) => {
-      const site = await startSite({ faults: [{ path: /^\/app-[0-9a-f]+\.js$/, ...fault }] })
+    test(`show their link when the ${how}`, async ({ page }) => {
+      const site = await startSite({ faults: [fault] })
       for (const [path, link] of [
         ['/', 'Read the documentation in English'],
         ['/guides/errors/', 'Go to the home page'],

@@ -95,7 +95,7 @@ const state = (page: Page) =>
 
 /** What the page has come to: before the reader moves on. */
 export async function outcome(cell: Cell, deed: Deed): Promise<Outcome> {
-  const { title } = pageFor(deed)
+  const { title, instead } = pageFor(deed)
   const seen = { ...(await state(cell.page)), alive: await isAlive(cell.page) }
   const faults: string[] = []
   const most = Math.max(...cell.asked.values())
@@ -103,7 +103,7 @@ export async function outcome(cell: Cell, deed: Deed): Promise<Outcome> {
   if (often.length) faults.push(`asks too often: ${often.join(', ')}`)
   if (cell.documents.length > 3) faults.push(`loads the page ${cell.documents.length} times`)
   if (seen.length < 150) faults.push(`blank: ${seen.length} letters`)
-  if (seen.title !== title && seen.title !== 'This page could not be loaded')
+  if (![title, instead, 'This page could not be loaded'].includes(seen.title))
     faults.push(`shows “${seen.title}”`)
   if (!seen.alive && seen.said.length === 0) faults.push('dead, and says nothing')
   if (deed === 'search' && !seen.dialog && seen.said.length === 0) faults.push('search does nothing')

@@ -56,7 +56,7 @@ export function appNeeds(guide: TreeEntry, pages: Pages, parity: Parity): AppNee
 function platformsOfGuide(guide: TreeEntry, language: string, parity: Parity): readonly PlatformVersion[] {
   const { platforms } = guide.page.frontmatter
   if (platforms.length) return platforms.map((platform) => ({ platform, version: newestVersionOf(platform) }))
-  return newestOfEach.filter(
+  return newestOfEach().filter(
     (one) => one.version === currentVersion || canFollow({ ...one, language, topic: '' }, guide, parity),
   )
 }
@@ -131,7 +131,7 @@ export function platformLinks(
   pages: Pages,
   parity: Parity,
 ): PlatformLink[] {
-  return newestOfEach.flatMap(({ platform: id, version }) => {
+  return newestOfEach().flatMap(({ platform: id, version }) => {
     const target = pages.entryOfPath(sdkPath({ language, version, platform: id, topic }))
     if (!target) return []
     const hasIt = target.page.headings.some((one) => one.id === heading)

@@ -16,7 +16,7 @@ export function capabilityLinks(
     const id = presentedCapabilities.find((one) => one === name)
     if (!guide || !id) return []
     const guidePath = withLanguage(guide, language)
-    const sdk = newestOfEach
+    const sdk = newestOfEach()
       .map(({ platform, version }) => sdkPath({ language, version, platform, topic }))
       .find(exists)
     return [{ id, ...(exists(guidePath) ? { guide: guidePath } : {}), ...(sdk ? { sdk } : {}) }]

@@ -4,6 +4,7 @@ import { readerPath } from '../../navigation/reader-platform'
 import type { Filters } from '../contract/answer'
 import { Announcement } from './Announcement'
 import { AnswerNotes } from './AnswerNotes'
+import { follow as leadTo, forgetQuestion } from './follow'
 import type { Landing } from './landing'
 import { NothingFound } from './NothingFound'
 import { forgetSearches, readRecent, rememberSearch } from './recent-searches'
@@ -24,14 +25,14 @@ export interface SearchDialogProps {
   /** The page the reader is on. */
   currentPath: string
   onClose: () => void
-  /** The reader chose a result: leads there, in another tab if wanted. */
-  onFollow: (address: string, landing: Landing | undefined, inNewTab: boolean) => void
+  /** The reader chose a result that is on this page. */
+  onFoundHere: (landing: Landing | undefined) => void
 }
 
 const noFilters: Filters = {}
 
 /** Search over the page: a combobox whose results answer while the reader types. Mounted means open. */
-export function SearchDialog({ initialText, currentPath, onClose, onFollow }: SearchDialogProps) {
+export function SearchDialog({ initialText, currentPath, onClose, onFoundHere }: SearchDialogProps) {
   const { t, i18n } = useTranslation('search')
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -87,7 +88,8 @@ export function SearchDialog({ initialText, currentPath, onClose, onFollow }: Se
     rememberSearch(text)
     // Closing gives the focus back first; navigation then moves it on to the new page.
     if (!inNewTab) close()
-    onFollow(address, isEmpty || !answer ? undefined : { text: text.trim(), wanted: answer.wanted }, inNewTab)
+    const found = isEmpty || !answer ? undefined : { text: text.trim(), wanted: answer.wanted }
+    leadTo({ address, found, inNewTab, currentPath, onFoundHere })
   }
   const searchAgain = (search: string) => {
     setText(search)
@@ -127,7 +129,10 @@ export function SearchDialog({ initialText, currentPath, onClose, onFollow }: Se
       ref={dialog}
       className={styles.dialog}
       aria-label={t('title')}
-      onClose={onClose}
+      onClose={() => {
+        onClose()
+        forgetQuestion()
+      }}
       // Where a selection was dragged out of the field, the click is one on the backdrop, too.
       onPointerDown={({ target }) => (pressedOutside.current = target === dialog.current)}
       onClick={({ target }) => target === dialog.current && pressedOutside.current && close()}

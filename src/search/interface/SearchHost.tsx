@@ -2,10 +2,8 @@ import { useCallback, useEffect, useState, type ComponentType } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Boundary } from '../../lazy/Boundary'
-import { navigate } from 'gatsby'
 import { rememberPlatform } from '../../navigation/reader-platform'
-import { splitUrl } from '../../shared/slugs'
-import { leaveFor, takeLanding, type Landing } from './landing'
+import { takeLanding, type Landing } from './landing'
 import type { LandingMarks } from './LandingMarks'
 import { dialogPart, landingPart } from './load-dialog'
 import { openSearch, setSearchOpener } from '../../runtime/open-search'
@@ -57,18 +55,7 @@ export function SearchHost({ currentPath }: { currentPath: string }) {
   useEffect(() => {
     if (landing) void landingPart.load().then((Marks) => Marks && setMarks({ Marks }))
   }, [landing])
-  const close = useCallback(() => {
-    setOpened(undefined)
-    forgetQuestion()
-  }, [])
-  const follow: SearchDialogProps['onFollow'] = (address, found, inNewTab) => {
-    const isHere = !inNewTab && splitUrl(address).path === currentPath
-    if (found && !isHere) leaveFor(address, found, inNewTab)
-    if (inNewTab) window.open(address, '_blank')
-    // What is on this page is marked where it stands: nothing is mounted anew.
-    else void Promise.resolve(navigate(address)).then(() => isHere && setLanding(found))
-  }
-
+  const close = useCallback(() => setOpened(undefined), [])
   const apology = (
     <p role="alert" className={styles.notice}>
       {t('unavailable')}
@@ -94,18 +81,13 @@ export function SearchHost({ currentPath }: { currentPath: string }) {
   // At the end of the body: the header's colours and its stacking are none of the dialog's business.
   return createPortal(
     <Boundary instead={apology}>
-      <loaded.Dialog initialText={opened.text} currentPath={currentPath} onClose={close} onFollow={follow} />
+      <loaded.Dialog
+        initialText={opened.text}
+        currentPath={currentPath}
+        onClose={close}
+        onFoundHere={setLanding}
+      />
     </Boundary>,
     document.body,
   )
-}
-
-/** The address no longer asks for what has been closed: a reload would open it again. */
-function forgetQuestion(): void {
-  const { pathname, search, hash } = window.location
-  const query = new URLSearchParams(search)
-  if (!query.has('q')) return
-  query.delete('q')
-  const rest = query.toString()
-  window.history.replaceState(window.history.state, '', `${pathname}${rest ? `?${rest}` : ''}${hash}`)
 }

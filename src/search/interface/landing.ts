@@ -1,6 +1,5 @@
 import { local } from '../../runtime/storage'
 import { storageKeys } from '../../shared/storage-keys'
-import { splitUrl } from '../../shared/slugs'
 import type { WantedWords } from '../contract/answer'
 
 /** What a reader looked for, on the way to a page that has it. */
@@ -10,7 +9,7 @@ export interface Landing {
   wanted: WantedWords
 }
 
-interface Left extends Landing {
+export interface Left extends Landing {
   path: string
   at: number
 }
@@ -20,14 +19,9 @@ const patienceMs = 30_000
 
 let here: Left | undefined
 
-/**
- * Says what the next page is looked at for. The address stays clean: it is copied and shared.
- * In another tab, or when the page is loaded as a whole, only storage reaches it; without storage it does without.
- */
-export function leaveFor(address: string, landing: Landing, inNewTab: boolean): void {
-  const left: Left = { ...landing, path: splitUrl(address).path, at: Date.now() }
-  if (!inNewTab) here = left
-  local.write(storageKeys.searchLanding, JSON.stringify(left))
+/** What a search of this page leads to; in another tab, or when the page is loaded as a whole, only storage reaches it. */
+export function setLeft(left: Left): void {
+  here = left
 }
 
 /** What the reader came to a page for, told once; undefined when that was not a search. */

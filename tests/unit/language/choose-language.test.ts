@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { chooseLanguage, redirectTarget } from '../../../src/language/choose-language'
-import { languageSettings, languages, type Language } from '../../../src/shared/site'
+import { chooseLanguage, redirectSettings, redirectTarget } from '../../../src/language/choose-language'
+import { languages, type Language } from '../../../src/shared/site'
 
 /** A page in a language the site does not list yet, to see which hint decides. */
 const page = 'xx' as Language
@@ -65,7 +65,7 @@ describe('where an unprefixed path leads', () => {
   })
 
   it('leaves the default language at the root when it is served there', () => {
-    const atRoot = { ...languageSettings, defaultAtRoot: true }
+    const atRoot = { ...redirectSettings, defaultAtRoot: true }
     expect(redirectTarget('/sdk/', 'en', atRoot)).toBeUndefined()
     expect(redirectTarget('/sdk/', 'nl', atRoot)).toBe('/nl/sdk/')
   })

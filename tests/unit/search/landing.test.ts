@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { wantedBy } from '../../../src/search/interface/find-marks'
-import { leaveFor, takeLanding } from '../../../src/search/interface/landing'
+import { takeLanding } from '../../../src/search/interface/landing'
+import { leaveFor } from '../../../src/search/interface/leave-for'
 import { pageLanguage } from '../../../src/search/interface/page-language'
 import { quoted } from '../../../src/search/interface/plain-text'
 import { ask } from './sample-site'

@@ -1,0 +1,33 @@
+import { navigate } from 'gatsby'
+import { splitUrl } from '../../shared/slugs'
+import type { Landing } from './landing'
+import { leaveFor } from './leave-for'
+
+interface Follow {
+  address: string
+  /** What was found there, and is to be marked. */
+  found: Landing | undefined
+  inNewTab: boolean
+  /** The page that the reader is on. */
+  currentPath: string
+  /** It is on this page: nothing is mounted anew there, so it is marked where it stands. */
+  onFoundHere: (found: Landing | undefined) => void
+}
+
+/** Leads to a result. */
+export function follow({ address, found, inNewTab, currentPath, onFoundHere }: Follow): void {
+  const isHere = !inNewTab && splitUrl(address).path === currentPath
+  if (found && !isHere) leaveFor(address, found, inNewTab)
+  if (inNewTab) window.open(address, '_blank')
+  else void Promise.resolve(navigate(address)).then(() => isHere && onFoundHere(found))
+}
+
+/** The address no longer asks for what has been closed: a reload would open it again. */
+export function forgetQuestion(): void {
+  const { pathname, search, hash } = window.location
+  const query = new URLSearchParams(search)
+  if (!query.has('q')) return
+  query.delete('q')
+  const rest = query.toString()
+  window.history.replaceState(window.history.state, '', `${pathname}${rest ? `?${rest}` : ''}${hash}`)
+}
