@@ -11,7 +11,7 @@ import { components } from '../../src/shared/components'
 import { defaultLanguage, languages, searchLanguages } from '../../src/shared/site'
 import { languageOf } from '../../src/shared/slugs'
 
-/** Assertions on the built site, file by file. Byte budgets do not depend on the machine. */
+/** Assertions on the built site, file by file. Byte budgets do not depend on the machine; those of pages are in weight.test.ts. */
 
 const dir = path.resolve(process.env.PUBLIC_DIR ?? 'public')
 const read = (file: string) => readFileSync(path.join(dir, file), 'utf8')
@@ -38,7 +38,6 @@ const pages = languages
       !/page-components-[a-z]{2}-(moved|untranslated|all-pages)/.test(read(dataOf(routeOf(file)))),
   )
 interface PageData {
-  componentChunkName: string
   result: { data: { docPage: { doc: { template: string; source: string } } } }
 }
 const articles = pages
@@ -47,34 +46,7 @@ const articles = pages
     (route) => (JSON.parse(read(dataOf(route))) as PageData).result.data.docPage.doc.template === 'article',
   )
 
-/** Every script a page asks for before anyone touches it: those in its HTML, and those of its template. */
-function scriptsOf(route: string): string[] {
-  const html = read(`${route.slice(1)}index.html`)
-  const inHtml = [...html.matchAll(/<script[^>]* src="\/([^"]+\.js)"/g)].map(([, src = '']) => src)
-  const { componentChunkName } = JSON.parse(read(dataOf(route))) as PageData
-  // Gatsby's own, which is not shipped.
-  const { namedChunkGroups } = JSON.parse(read('../.cache/by-products/webpack.stats.json')) as {
-    namedChunkGroups: Record<string, { assets: { name: string }[] }>
-  }
-  const ofTemplate = (namedChunkGroups[componentChunkName]?.assets ?? []).map(({ name }) => name)
-  expect(inHtml.length).toBeGreaterThan(0)
-  expect(ofTemplate.length).toBeGreaterThan(0)
-  return [...new Set([...inHtml, ...ofTemplate])].filter((name) => name.endsWith('.js'))
-}
-
-describe('byte budgets', () => {
-  it.each(['/en/sdk/v3/android/implementation/push/', '/en/guides/apps/create-app/'])(
-    'the JavaScript of %s stays within 75 kB, of which 2 are for reading without a network',
-    (route) => {
-      const total = scriptsOf(route).reduce(
-        (sum, file) => sum + brotli(readFileSync(path.join(dir, file))),
-        0,
-      )
-      expect(total).toBeGreaterThan(30_000)
-      expect(total).toBeLessThanOrEqual(75_000)
-    },
-  )
-
+describe('byte budgets of files', () => {
   it('no script has what only writers and the compiler need: the schemas, and what the table of components says', () => {
     const scripts = walk('.').filter((file) => file.endsWith('.js'))
     expect(scripts.length).toBeGreaterThan(20)
@@ -114,13 +86,6 @@ describe('byte budgets', () => {
     const packed = names.filter(isPicture).map((name) => name.split('/')[2])
     expect(packed.length).toBeGreaterThan(50)
     expect(packed.sort()).toEqual([...new Set(shown)].sort())
-  })
-
-  it('the style sheets of a page stay within 12 kB', () => {
-    const html = read('en/sdk/v3/android/implementation/push/index.html')
-    const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join('')
-    expect(styles.length).toBeGreaterThan(1000)
-    expect(brotli(styles)).toBeLessThanOrEqual(12_000)
   })
 
   it(

@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliCompressSync, constants } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { languages } from '../../src/shared/site'
+
+/**
+ * What a page weighs before anyone touches it, as a server sends it: the scripts that its HTML names and those of its
+ * component, its style sheets, its HTML. Workers, which run beside the page, are not among them.
+ */
+
+const dir = path.resolve(process.env.PUBLIC_DIR ?? 'public')
+const read = (file: string) => readFileSync(path.join(dir, file), 'utf8')
+const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
+const brotli = (text: string | Buffer) => brotliCompressSync(text, best).length
+const median = (sizes: number[]) => [...sizes].sort((a, b) => a - b)[sizes.length >> 1] ?? 0
+
+interface PageData {
+  componentChunkName: string
+  result: { data?: { docPage?: { doc: { template: string } } } }
+}
+const htmlOf = (route: string) => read(`${route.slice(1)}index.html`)
+const dataOf = (route: string) => JSON.parse(read(`page-data${route}page-data.json`)) as PageData
+
+/** Every file that comes with a kind of chunk; Gatsby's own list, which is not shipped. */
+const { namedChunkGroups } = JSON.parse(read('../.cache/by-products/webpack.stats.json')) as {
+  namedChunkGroups: Record<string, { assets: { name: string }[] }>
+}
+const filesOf = (chunk: string, ending: string) => {
+  const { assets } = namedChunkGroups[chunk] ?? {}
+  expect(assets, chunk).toBeDefined()
+  return (assets ?? []).map(({ name }) => name).filter((name) => name.endsWith(ending))
+}
+
+function scriptsOf(route: string): number {
+  const inHtml = [...htmlOf(route).matchAll(/<script[^>]* src="\/([^"]+\.js)"/g)].map(([, src = '']) => src)
+  expect(inHtml.length).toBeGreaterThan(0)
+  const files = new Set([...inHtml, ...filesOf(dataOf(route).componentChunkName, '.js')])
+  return [...files].reduce((sum, file) => sum + brotli(readFileSync(path.join(dir, file))), 0)
+}
+
+function stylesOf(route: string): number {
+  const styles = [...htmlOf(route).matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css)
+  // What is not in the HTML would be fetched while the page shows without it.
+  const linked = [...htmlOf(route).matchAll(/<link[^>]* rel="stylesheet"/g)]
+  expect(linked, route).toEqual([])
+  for (const file of filesOf(dataOf(route).componentChunkName, '.css'))
+    expect(htmlOf(route).includes(`data-href="/${file}"`), file).toBe(true)
+  return brotli(styles.join(''))
+}
+
+const articles = languages
+  .flatMap((language) =>
+    readdirSync(path.join(dir, language), { recursive: true })
+      .map((file) => `${language}/${String(file).split(path.sep).join('/')}`)
+      .filter((file) => file.endsWith('/index.html')),
+  )
+  .map((file) => `/${file.replace(/index\.html$/, '')}`)
+  .filter((route) => {
+    const template = dataOf(route).result.data?.docPage?.doc.template
+    return template === 'article' && !/\/sdk\/[^/]+\/[^/]+\/symbols\//.test(route)
+  })
+
+/** Page kinds with what they may weigh, in bytes: scripts, and styles. */
+const kinds: Record<string, { route: string; js: number; css: number }> = {
+  'an SDK article': { route: '/en/sdk/v3/android/implementation/push/', js: 70_000, css: 6_600 },
+  'a guide': { route: '/en/guides/apps/create-app/', js: 70_000, css: 6_600 },
+  home: { route: '/en/', js: 72_100, css: 7_100 },
+  'the front of the SDK docs': { route: '/en/sdk/', js: 70_800, css: 7_000 },
+  'an API resource': { route: '/en/api/account/', js: 71_100, css: 8_000 },
+  'the front of a reference': { route: '/en/sdk/v3/android/symbols/', js: 71_100, css: 8_000 },
+  'a type of a reference': { route: '/en/sdk/v3/android/symbols/beckonpush/', js: 71_100, css: 8_000 },
+  'the catalogue of errors': { route: '/en/guides/errors/', js: 71_100, css: 8_000 },
+  FAQs: { route: '/en/faqs/', js: 71_200, css: 8_100 },
+  'quick wins': { route: '/en/quick-wins/', js: 71_900, css: 8_100 },
+}
+
+describe.each(Object.entries(kinds))('%s', (_, { route, js, css }) => {
+  it('has no more scripts than it may', () => {
+    const size = scriptsOf(route)
+    expect(size).toBeGreaterThan(30_000)
+    expect(size).toBeLessThanOrEqual(js)
+  })
+
+  it('has all of its styles in its HTML, and no more than it may', () => {
+    const size = stylesOf(route)
+    expect(size).toBeGreaterThan(3_000)
+    expect(size).toBeLessThanOrEqual(css)
+  })
+})
+
+describe('the HTML of articles', () => {
+  it('has a median of at most 13.3 kB', { timeout: 240_000 }, async () => {
+    const packed = await Promise.all(
+      articles.map((route) => promisify(brotliCompress)(Buffer.from(htmlOf(route)), best)),
+    )
+    expect(packed.length).toBeGreaterThan(500)
+    expect(median(packed.map(({ length }) => length))).toBeLessThanOrEqual(13_300)
+  })
+})
+
+describe('what comes later', () => {
+  it('brings its styles along: the dialog of search is in no page', () => {
+    const [styles = ''] = filesOf('search-dialog', '.css')
+    const [rule = ''] = /\.[\w-]+\{[^{}]{60,}\}/.exec(read(styles)) ?? []
+    expect(rule).not.toBe('')
+    for (const { route } of Object.values(kinds)) expect(htmlOf(route).includes(rule), route).toBe(false)
+  })
+
+  it('has no window in workers: the bundler takes for known that there is one', () => {
+    for (const file of filesOf('search-worker', '.js')) expect(read(file)).not.toMatch(/\bwindow\./)
+  })
+})
