@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { alive } from '../helpers/alive'
 
 const guide = '/en/guides/messages/create/'
 
@@ -22,11 +23,13 @@ test('a guide says what an app needs, for every platform, and has the link for a
 
 test('who reads of an old version is led to its page on the same topic', async ({ page }) => {
   await page.goto('/en/sdk/v2/cordova/ios/')
+  await alive(page)
   await page.goto(guide)
   const needs = page.getByRole('region', { name: 'What your app needs' })
   await needs.getByRole('link', { name: 'Push on Cordova v2' }).click()
   await expect(page).toHaveURL(/\/en\/sdk\/v2\/cordova\/ios\/implementation\/push\/$/)
   await page.goto('/en/sdk/v3/cordova/')
+  await alive(page)
   await page.goto(guide)
   await expect(needs.getByRole('link', { name: 'Push on Cordova', exact: true })).toBeVisible()
   await expect(needs.getByRole('link', { name: /v2/ })).toHaveCount(0)
