@@ -130,7 +130,7 @@ describe('a site in two languages', () => {
     const path = [...records.keys()].find((one) => /^\/nl\/.*notification/.test(one)) ?? ''
     expect(docOf(path).description).toBe(`${longName} is een van de dingen in de Beckon-SDK v3 voor…`)
     expect(docOf(path.replace('/nl/', '/en/')).description).toBe(
-      `${longName} of the Beckon Android SDK v3 has 4 functions.`,
+      `${longName} in the Beckon Android SDK v3 has 4 functions.`,
     )
   })
 

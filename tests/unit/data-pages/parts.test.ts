@@ -35,7 +35,7 @@ describe('a type that is cut into several pages', () => {
     expect(body.trim().split('\n')[0]).toBe(
       'This page has 20 of the 36 members of [`Beckon`](/en/sdk/v3/ios/symbols/beckon/), ' +
         'those for [Page title](/en/sdk/v3/ios/implementation/push/). ' +
-        'The others: [implementation/tags](/en/sdk/v3/ios/symbols/beckon-tags/).',
+        'Other topics: [implementation/tags](/en/sdk/v3/ios/symbols/beckon-tags/).',
     )
     expect(body).toContain('- **Import** `import BeckonKit`')
   })
@@ -62,7 +62,7 @@ describe('small types of a large list', () => {
   it('begin with what stands there, and lead to the further ones', async () => {
     const { text } = await reference(lists)
     expect(shown(text('v3/ios', 'other-types-push')).body.trim()).toMatch(
-      /^20 types for push that are too small for pages of their own, each with its members\. Further small types: \[Other types\]\(\/en\/sdk\/v3\/ios\/symbols\/other-types\/\), \[tags\]/,
+      /^20 types for push that are too small for pages of their own, each with its members if it has any\. Further small types: \[Other types\]\(\/en\/sdk\/v3\/ios\/symbols\/other-types\/\), \[tags\]/,
     )
     expect(shown(text('v3/ios', 'other-types')).body.trim()).toMatch(
       /^`Lone` is too small for a page of its own\. Further small types: \[push\]\(\/en\/sdk\/v3\/ios\/symbols\/other-types-push\/\)/,
@@ -146,15 +146,15 @@ describe('the description of a page', () => {
   it.each([
     [
       'inbox',
-      'Inbox of the Beckon iOS SDK v3 has 2 functions and 1 property: what each is for and how it is written.',
+      'Inbox in the Beckon iOS SDK v3 has 2 functions and 1 property: what each is for and how it is declared.',
     ],
     [
       'outbox',
-      'Outbox of the Beckon iOS SDK v3 has 3 functions, described together with OutboxListener, which belongs to it.',
+      'Outbox in the Beckon iOS SDK v3 has 3 functions, described together with OutboxListener, which belongs to it.',
     ],
     [
       'beckon-tags',
-      'Beckon of the Beckon iOS SDK v3 has 15 events for “implementation/tags”: what each is for and how it is written.',
+      'Beckon in the Beckon iOS SDK v3 has 15 events for “implementation/tags”: what each is for and how it is declared.',
     ],
     ['errors', 'Calls of the Beckon iOS SDK v3 may end with Failure: what it means and what it carries.'],
     [

@@ -22,8 +22,19 @@ export function typesDescription(
   if (kind === 'others' || !main || !first) {
     return words(topic ? 'symbols.othersOfTopic' : 'symbols.othersDescription', named)
   }
-  const facts = { ...wordsFor(list), topic, type: typeTitle(main), members: countedMembers(first, words) }
+  const count = first.members.length
+  const facts = {
+    ...wordsFor(list),
+    topic,
+    type: typeTitle(main),
+    members: countedMembers(first, words),
+    count,
+  }
   if (kind === 'topic') return words('symbols.topicDescription', facts)
+  if (main.removed) return words('symbols.removedDescription', { ...facts, removed: main.removed })
+  // Of a type that is cut by topic, only a part stands here.
+  const total = list.symbols.filter(({ owner }) => owner === main.id).length
+  if (total > count) return words('symbols.partsDescription', { ...facts, total })
   const [belonging] = more
   const alone = words('symbols.typeDescription', facts)
   if (!belonging) return alone
