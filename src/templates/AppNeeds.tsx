@@ -6,7 +6,7 @@ import { rememberedOld } from '../navigation/reader-platform'
 import { useNavigation } from '../navigation/use-navigation'
 import type { DocPage } from '../shared/doc-page'
 import { appNeedsAnchor } from '../shared/frame-ids'
-import { currentVersion, platformLabel, sdkPath, sdkVersions } from '../shared/sdk'
+import { currentVersion, platformLabel, sdkPath } from '../shared/sdk'
 import { site } from '../shared/site'
 import { languageOf } from '../shared/slugs'
 import * as styles from './AppNeeds.module.css'
@@ -16,7 +16,7 @@ import * as styles from './AppNeeds.module.css'
  * the link to send on. Shows nothing on pages that need nothing.
  */
 export function AppNeeds({ doc }: { doc: Pick<DocPage, 'path' | 'title' | 'needs'> }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const old = useRememberedOld()
   if (!doc.needs) return null
   const address = `${site.url}${doc.path}#${appNeedsAnchor}`
@@ -24,7 +24,7 @@ export function AppNeeds({ doc }: { doc: Pick<DocPage, 'path' | 'title' | 'needs
     <section className={styles.needs} aria-labelledby={appNeedsAnchor}>
       <h2 id={appNeedsAnchor}>{t('needs.title')}</h2>
       <p>{t('needs.intro')}</p>
-      <p>{t('needs.older', { versions: olderVersions(i18n.language), menu: t('switcher.version') })}</p>
+      <p>{t('needs.older', { menu: t('switcher.version') })}</p>
       <dl>
         {doc.needs.map((need) => (
           <div key={need.topic}>
@@ -39,11 +39,6 @@ export function AppNeeds({ doc }: { doc: Pick<DocPage, 'path' | 'title' | 'needs
     </section>
   )
 }
-
-const olderVersions = (language: string): string =>
-  new Intl.ListFormat(language, { type: 'disjunction' }).format(
-    sdkVersions.filter(({ id }) => id !== currentVersion).map(({ label }) => label),
-  )
 
 type Old = ReturnType<typeof rememberedOld>
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { readerPath } from '../../navigation/reader-platform'
+import { readerPath } from '../../navigation/reader-path'
 import type { Filters } from '../contract/answer'
 import { Announcement } from './Announcement'
 import { AnswerNotes } from './AnswerNotes'

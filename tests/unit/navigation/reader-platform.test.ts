@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { readerPath, rememberedOld, rememberPlatform } from '../../../src/navigation/reader-platform'
+import { readerPath } from '../../../src/navigation/reader-path'
+import { rememberedOld, rememberPlatform } from '../../../src/navigation/reader-platform'
 
 const chosen = vi.hoisted(() => ({ platform: '' }))
 vi.mock('../../../src/runtime/storage', () => ({
@@ -24,9 +25,9 @@ it.each([
   ['/en/sdk/v2/html5/', undefined],
 ])('knows after %s which old version its reader has', (path, old) => {
   rememberPlatform(path)
-  expect(rememberedOld()).toEqual(old)
+  expect(rememberedOld()).toEqual(old && { language: 'en', ...old, topic: '' })
   rememberPlatform('/en/guides/')
-  expect(rememberedOld()).toEqual(old)
+  expect(rememberedOld()).toEqual(old && { language: 'en', ...old, topic: '' })
 })
 
 it.each(['', 'android', 'android/v9', 'flutter/v1', '../v2', '{"__proto__":{"x":1}}'])(
