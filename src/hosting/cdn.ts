@@ -1,5 +1,5 @@
 import type { Redirect } from '../compiler/site/redirects'
-import { isHashed } from '../offline/format/addresses'
+import { isHashed } from '../offline/format/hashed-names'
 import type { Hosting } from './hosting'
 
 /**

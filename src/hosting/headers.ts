@@ -1,4 +1,4 @@
-import { hashedNames } from '../offline/format/addresses'
+import { hashedNames } from '../offline/format/hashed-names'
 
 /**
  * The headers of every answer, once: nginx, hosts that read `_headers`, and the local server that the tests run against all

@@ -5,7 +5,6 @@ import type { DocPage, SwitchChoice, Switcher as SwitcherData } from '../shared/
 import type { Heading } from '../shared/blocks'
 import { platformLabel, sdkVersions } from '../shared/sdk'
 import { headingInView } from './heading-in-view'
-import { rememberPlatform } from './reader-platform'
 import * as styles from './SdkSwitchers.module.css'
 
 const labelOf = (id: string): string =>
@@ -46,7 +45,6 @@ function Switcher({
   /** The place on the page goes along, where the other page has the same heading. */
   const go = (event: MouseEvent, choice: SwitchChoice) => {
     const { path, shared, missing } = choice
-    if (kind === 'platform') rememberPlatform(path)
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     const at = headingInView(headings)
     const anchor = shared?.includes(at) ? `#${headings[at]?.id ?? ''}` : ''

@@ -48,7 +48,9 @@ test.describe('without JavaScript', () => {
   test('an old version is chosen on the page that a guide leads to', async ({ page }) => {
     await page.goto(guide)
     const needs = page.getByRole('region', { name: 'What your app needs' })
-    await expect(needs.getByText('For an app with an older SDK, choose its version under “Version”')).toBeVisible()
+    await expect(
+      needs.getByText('For an app with an older SDK, choose its version under “Version”'),
+    ).toBeVisible()
     await needs.getByRole('link', { name: 'Push on Android' }).click()
     const menu = page.getByRole('group', { name: 'SDK version and platform' })
     await menu.getByText('Version').click()

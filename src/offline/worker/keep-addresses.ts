@@ -1,4 +1,5 @@
-import { dataUrl, isHashed, isSharedData, searchIndexUrl } from '../format/addresses'
+import { dataUrl, isSharedData, searchIndexUrl } from '../format/addresses'
+import { isHashed } from '../format/hashed-names'
 import { stores } from '../format/stores'
 import { isHtml } from './core'
 import type { KeptPages } from './kept-pages'

@@ -1,6 +1,5 @@
 import {
   dataUrl,
-  isHashed,
   isSharedData,
   languageFor,
   offlinePath,
@@ -10,6 +9,7 @@ import {
   searchIndexUrl,
   shellPath,
 } from '../format/addresses'
+import { isHashed } from '../format/hashed-names'
 import { isPicture } from '../format/pack-format'
 import { keptHeader, stores } from '../format/stores'
 import { isHtml, json, type Core } from './core'
