@@ -133,3 +133,15 @@ test('use cases can be narrowed down by goal and capability', { tag: '@phone' },
   await expect(cases).toHaveCount(all)
   expect(await headings.count()).toBeGreaterThan(left)
 })
+
+test('a declaration of the reference is set in the font of samples', async ({ page }) => {
+  const fontOf = (code: string) =>
+    page
+      .locator(code)
+      .first()
+      .evaluate((element) => getComputedStyle(element).fontFamily)
+  await page.goto('/en/sdk/v3/android/implementation/push/')
+  const sample = await fontOf('main pre code')
+  await page.goto('/en/sdk/v3/android/symbols/beckonpush/')
+  expect(await fontOf('pre.signature code')).toBe(sample)
+})
