@@ -1,10 +1,12 @@
-import type { SdkPlatform, SdkVersion } from './sdk'
+import type { SdkOs, SdkPlatform, SdkVersion } from './sdk'
 
 /** Whether an SDK can do something: in full, in part, or not, and then why. */
 export interface Support {
   state: 'yes' | 'part' | 'no'
   /** What is missing, or why all of it is. */
   note?: string
+  /** The system that the note is about, where a platform has pages for each. */
+  os?: SdkOs
 }
 
 export interface Capability {
@@ -26,7 +28,7 @@ export interface ParityTable {
   rows: { id: string; label: string; cells: ParityCell[] }[]
 }
 
-export interface ParityCell extends Support {
+export interface ParityCell extends Omit<Support, 'os'> {
   /** The page that documents it, or says what to do instead; missing while nobody wrote it. */
   path?: string
 }

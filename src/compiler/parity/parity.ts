@@ -7,6 +7,7 @@ import {
   currentVersion,
   newestVersionOf,
   platformsOf,
+  sdkOperatingSystems,
   sdkPath,
   sdkPlatforms,
   sdkVersions,
@@ -33,12 +34,13 @@ type Spoken = z.infer<ReturnType<typeof spoken>>
 const inLanguage = (text: Spoken, language: Language): string =>
   typeof text === 'string' ? text : (text[language] ?? text[defaultLanguage] ?? '')
 
+const systems = sdkOperatingSystems.map(({ id }) => id)
 const support = z.union([
   z.literal('yes'),
   // `yes` without quotes is a boolean to some readers of YAML.
   z.literal(true),
   z.object({ no: spoken(8) }).strict(),
-  z.object({ part: spoken(8) }).strict(),
+  z.object({ part: spoken(8), os: z.enum(systems).optional() }).strict(),
 ])
 /** Without its language, so that it holds for all. */
 const siteAddress = z.string().regex(/^\/(?:[a-z0-9-]+\/)+$/, 'write an address such as /guides/loyalty/')
@@ -119,7 +121,11 @@ export function readParity(root: string, language: Language = defaultLanguage): 
     if (typeof written !== 'object') return { state: 'yes' }
     return 'no' in written
       ? { state: 'no', note: inLanguage(written.no, language) }
-      : { state: 'part', note: inLanguage(written.part, language) }
+      : {
+          state: 'part',
+          note: inLanguage(written.part, language),
+          ...(written.os ? { os: written.os } : {}),
+        }
   }
   return {
     problems,
@@ -139,7 +145,7 @@ export function readParity(root: string, language: Language = defaultLanguage): 
 /**
  * The matrix: a table a version, with a column for every platform that has pages. The current version's has all platforms:
  * those that it lacks stand there with the newest version they have. Where each operating system has pages of its own, a
- * cell leads to those of the first one that has the topic.
+ * cell leads to those of the system that its reason is about, or of the first one that has the topic.
  */
 export function parityTables(
   { capabilities, supportOf }: Parity,
@@ -159,8 +165,9 @@ export function parityTables(
       label,
       cells: columns.map((column) => {
         const place = { language, version: column.version, platform: column.id, topic }
-        const page = topicPaths(place).find(exists)
-        return { ...supportOf(column.version, column.id, id), ...(page ? { path: page } : {}) }
+        const { os, ...support } = supportOf(column.version, column.id, id)
+        const page = [...(os ? [sdkPath({ ...place, os })] : []), ...topicPaths(place)].find(exists)
+        return { ...support, ...(page ? { path: page } : {}) }
       }),
     }))
     return [{ version, columns, rows }]

@@ -45,3 +45,18 @@ it('has in the table of the current version all platforms, the others with the n
     Object.keys(cellsOf(['/en/sdk/v3/ios/', '/en/sdk/v2/ios/', '/en/sdk/v2/tvos/', '/en/sdk/v1/tvos/'])),
   ).toEqual(['v3: v3 ios', 'v3: v2 tvos', 'v2: v2 ios', 'v2: v2 tvos', 'v1: v1 tvos'])
 })
+
+it('leads to the page of the system that a reason is about', () => {
+  const pages = [
+    '/en/sdk/v2/cordova/',
+    ...['android', 'ios'].map((os) => `/en/sdk/v2/cordova/${os}/implementation/push/`),
+  ]
+  const [table] = parityTables(
+    { ...parity, supportOf: () => ({ state: 'part', note: 'on iOS, nothing is shown', os: 'ios' }) },
+    (path) => pages.includes(path),
+    'en',
+  )
+  expect(table?.rows[0]?.cells).toEqual([
+    { state: 'part', note: 'on iOS, nothing is shown', path: '/en/sdk/v2/cordova/ios/implementation/push/' },
+  ])
+})
