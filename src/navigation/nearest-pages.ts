@@ -36,7 +36,7 @@ export function nearestPages(
   // What is much less alike than the best is noise beside it.
   const least = Math.max(0.5, (scored[0]?.score ?? 0) * 0.6)
   const parent = parentOf(address, pages)
-  const meant = withoutTwins(scored.filter(({ score }) => score >= least).map(({ page }) => page))
+  const meant = onePerTopic(scored.filter(({ score }) => score >= least).map(({ page }) => page))
   const near = meant.filter((page) => page !== parent).slice(0, parent ? count - 1 : count)
   return [...near, ...(parent ? [parent] : [])].map(toNear)
 }
@@ -67,7 +67,7 @@ function parentOf(path: string, pages: Map<string, TreePage>): TreePage | undefi
 }
 
 /** Leaves the first page of each topic. */
-function withoutTwins(found: readonly TreePage[]): TreePage[] {
+function onePerTopic(found: readonly TreePage[]): TreePage[] {
   const seen = new Set<string>()
   return found.filter(({ path }) => {
     const topic = parseSdkPath(path)?.topic ?? path
