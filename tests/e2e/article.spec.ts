@@ -140,6 +140,7 @@ test('a callout is a note, and no landmark', async ({ page }) => {
 test('a heading copies its address', { tag: '@phone' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(push)
+  await alive(page)
   await page.getByRole('heading', { name: 'Limits' }).getByRole('link').click()
   await expect(page).toHaveURL(`${push}#limits`)
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/push\/#limits$/)
