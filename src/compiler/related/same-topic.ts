@@ -15,18 +15,26 @@ import {
 
 export interface Counterpart {
   path: string
-  /** Whether the very same topic is there; else the path is the nearest page above it that exists. */
+  /** Whether the very same topic is there, with an anchor where it is a part of a page; else the path is the nearest page above it that exists. */
   exact: boolean
 }
 
+/** The front of a platform's reference, as a topic. */
+const REFERENCE = 'symbols'
+
+/** Where a platform's reference has the type that a page of another one is about; undefined where it does not. */
+export type TypeFinder = (place: Pick<SdkLocation, 'version' | 'platform'>) => string | undefined
+
 /**
- * The same place on another version, platform or OS: the topic itself, else its nearest parent that exists.
+ * The same place on another version, platform or OS: the topic itself, else its nearest parent that exists. A type of the
+ * reference may stand on a page with another address, which is the same place as well.
  * @returns undefined where that version, platform or OS has no page at all
  */
 export function counterpartOf(
   location: SdkLocation,
   change: Partial<Pick<SdkLocation, 'version' | 'platform' | 'os'>>,
   exists: (path: string) => boolean,
+  typeAt: TypeFinder = () => undefined,
 ): Counterpart | undefined {
   const { language, topic } = location
   const version = change.version ?? location.version
@@ -35,7 +43,9 @@ export function counterpartOf(
   for (const nearest of [...topicsUpward(topic), '']) {
     for (const os of places) {
       const path = sdkPath({ language, version, platform, ...(os ? { os } : {}), topic: nearest })
-      if (exists(path)) return { path, exact: nearest === topic }
+      if (!exists(path)) continue
+      const type = nearest === REFERENCE && nearest !== topic ? typeAt({ version, platform }) : undefined
+      return type === undefined ? { path, exact: nearest === topic } : { path: type, exact: true }
     }
   }
   return undefined
@@ -80,11 +90,12 @@ export function switcherChoices(
   path: string,
   versions: readonly SdkVersion[],
   exists: (path: string) => boolean,
+  typeAt?: TypeFinder,
 ): { location: SdkLocation; versions: Choice[]; platforms: Choice[]; systems: Choice[] } | undefined {
   const location = parseSdkPath(path)
   if (!location) return undefined
   const choose = (id: string, current: boolean, change: Parameters<typeof counterpartOf>[1]): Choice[] => {
-    const counterpart = counterpartOf(location, change, exists)
+    const counterpart = counterpartOf(location, change, exists, typeAt)
     return counterpart ? [{ id, counterpart, current }] : []
   }
   const here = platformsOf(location.version)

@@ -1,9 +1,9 @@
 import type { Switcher, SwitchChoice } from '../../shared/doc-page'
 import { labelOf } from '../../shared/page-tree'
-import { switcherChoices, type Choice } from './same-topic'
 import { parseSdkPath, sdkVersions } from '../../shared/sdk'
 import type { TreeEntry } from '../page/tree-entry'
 import { absenceOf, type Parity } from '../parity/parity'
+import { switcherChoices, type Choice, type TypeFinder } from './same-topic'
 
 /** The part of the compiled content that the map is made of. */
 interface Pages {
@@ -13,14 +13,21 @@ interface Pages {
 /**
  * The topic map as one page needs it: where the same topic is on every other platform, version and system, which of its
  * headings are there too, and what is missing where it is not.
+ * @param typeAt where other references have the type that the page is about
  * @returns undefined for a page that belongs to no platform
  */
-export function topicSwitchers(entry: TreeEntry, pages: Pages, parity: Parity): Switcher[] | undefined {
+export function topicSwitchers(
+  entry: TreeEntry,
+  pages: Pages,
+  parity: Parity,
+  typeAt: TypeFinder,
+): Switcher[] | undefined {
   const exists = (path: string) => pages.entryOfPath(path) !== undefined
   const found = switcherChoices(
     entry.path,
     sdkVersions.map(({ id }) => id),
     exists,
+    typeAt,
   )
   if (!found) return undefined
   const title = labelOf(entry.page.frontmatter)

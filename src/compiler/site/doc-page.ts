@@ -5,6 +5,7 @@ import { parseSdkPath } from '../../shared/sdk'
 import { defaultLanguage, languages, type Language } from '../../shared/site'
 import { inLanguage, languageOf, partialFile } from '../../shared/slugs'
 import { CONTENT, FACTS } from '../files/content-files'
+import { typeFinder } from '../data-pages/reference/elsewhere'
 import { digest } from '../page/inputs'
 import type { TreeEntry } from '../page/tree-entry'
 import { parityTables, type Parity } from '../parity/parity'
@@ -13,6 +14,7 @@ import { capabilityLinks } from '../related/capability-links'
 import { appNeeds, guidesFor, platformLinks } from '../related/app-needs'
 import { topicSwitchers } from '../related/topic-switchers'
 import { wayOn } from '../related/way-on'
+import type { SymbolList } from '../symbols/symbol'
 import type { ContentState } from './content-state'
 import type { DescribeFigure } from './figure-props'
 import type { Reading } from './readings'
@@ -21,6 +23,8 @@ import type { Reading } from './readings'
 export interface Surroundings {
   content: ContentState
   parity: Parity
+  /** The names of every SDK. */
+  lists: readonly SymbolList[]
   describeFigure: DescribeFigure
   /** Day of the last commit of a file. */
   lastChanged: (file: string) => string | undefined
@@ -60,7 +64,7 @@ export function madeOf(entry: TreeEntry, surroundings: Surroundings): string[] {
 
 function around(
   entry: TreeEntry,
-  { content, parity, lastChanged, readings, problems }: Surroundings,
+  { content, parity, lists, lastChanged, readings, problems }: Surroundings,
 ): Around {
   const { page, path } = entry
   const language = languageOf(path) ?? defaultLanguage
@@ -76,7 +80,7 @@ function around(
     .at(-1)
   const reading = readings.get(path)
   const checked = reading?.digest === page.reading ? reading : undefined
-  const switchers = topicSwitchers(entry, content, parity)
+  const switchers = topicSwitchers(entry, content, parity, typeFinder(path, lists))
   const needs = appNeeds(entry, content, parity)
   const { template } = page.frontmatter
   const exists = (target: string) => content.entryOfPath(target) !== undefined

@@ -7,6 +7,7 @@ import { digest } from '../page/inputs'
 import { pageEntryOf } from '../page/tree-entry'
 import { noParity, readParity } from '../parity/parity'
 import type { Problem } from '../problems/problem'
+import { readSymbolLists } from '../symbols/read-lists'
 import type { ContentState } from './content-state'
 import { madeOf, toDocPage } from './doc-page'
 import { figureDescriber } from './figure-props'
@@ -43,6 +44,7 @@ export function pageRecords(
   for (const problem of problems) byFile.set(problem.file, [...(byFile.get(problem.file) ?? []), problem])
   const surroundings = {
     content,
+    lists: readSymbolLists(root).lists,
     describeFigure: figureDescriber(root),
     lastChanged: (file: string) => lastChanged(root, file),
     readings: readReadings(root).readings,

@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest'
-import { readParity } from '../../../src/compiler/parity/parity'
+import { describe, expect, it } from 'vitest'
+import { typeFinder } from '../../../src/compiler/data-pages/reference/elsewhere'
+import { noParity, readParity } from '../../../src/compiler/parity/parity'
 import { topicSwitchers } from '../../../src/compiler/related/topic-switchers'
 import { compileContent } from '../../../src/compiler/site/compile-content'
+import { readSymbolLists } from '../../../src/compiler/symbols/read-lists'
 import { makeTree } from './compile'
 
 const page = (title: string) =>
@@ -26,7 +28,7 @@ it('names the version of a platform that only another one has, and why a topic i
   const wallet = byPath.get('/en/sdk/v3/android/implementation/wallet/')
   if (!wallet) throw new Error('the page was not compiled')
   const pages = { entryOfPath: (path: string) => byPath.get(path) }
-  expect(topicSwitchers(wallet, pages, readParity(root).parity)?.[0]?.choices).toEqual([
+  expect(topicSwitchers(wallet, pages, readParity(root).parity, () => undefined)?.[0]?.choices).toEqual([
     { id: 'android', path: wallet.path, current: true },
     { id: 'ios', path: '/en/sdk/v3/ios/', missing: { topic: 'Wallet' } },
     {
@@ -36,4 +38,78 @@ it('names the version of a platform that only another one has, and why a topic i
       missing: { topic: 'Wallet', why: 'a television has no wallet' },
     },
   ])
+})
+
+describe('a type of the reference', () => {
+  const some = (word: string, count: number, topic?: string) =>
+    Array.from({ length: count }, (_, at) => {
+      const of = topic === undefined ? '' : `, topic: ${topic}`
+      return `      ${word}${String(at)}: { kind: function${of} }`
+    }).join('\n')
+  const lists = {
+    'v3/ios': `types:
+  Scannables: { kind: class, members: { scan: { kind: function, type: Scannable }, stop: function } }
+  Scannable: { kind: struct, members: { id: property, name: property, type: property } }
+  InboxManager: { kind: class, members: { open: function, read: function, clear: function } }
+  Beckon: { kind: class, members: { launch: function, stop: function, ready: function } }
+`,
+    'v2/ios': `types:
+  Scannable: { kind: class, members: { id: property, name: property, type: property } }
+  <inbox>: { kind: class, named: InboxManager, members: { open: function, read: function, clear: function } }
+  Gone: { kind: class, members: { a: function, b: function, c: function } }
+  <lib>:
+    kind: class
+    named: Beckon
+    members:
+${some('other', 30)}
+${some('tag', 4, 'implementation/tags')}
+`,
+    'v1/ios': `types:
+  Beckon:
+    kind: class
+    members:
+${some('other', 30)}
+${some('tag', 4, 'implementation/tags')}
+`,
+  }
+
+  /** Where the menu of versions leads on a page of the second version, and what it says is missing there. */
+  async function ledFrom(slug: string) {
+    const root = makeTree(
+      Object.fromEntries(
+        Object.entries(lists).flatMap(([name, text]) => [
+          [`content/symbols/${name}.yaml`, text],
+          [`content/en/sdk/${name}/index.mdx`, page('Overview')],
+        ]),
+      ),
+    )
+    const { entries } = await compileContent(root)
+    const byPath = new Map(entries.map((entry) => [entry.path, entry]))
+    const entry = byPath.get(`/en/sdk/v2/ios/symbols/${slug}/`)
+    if (!entry) throw new Error(`there is no page ${slug}: ${[...byPath.keys()].join(' ')}`)
+    const pages = { entryOfPath: (path: string) => byPath.get(path) }
+    const finder = typeFinder(entry.path, readSymbolLists(root).lists)
+    const choices = topicSwitchers(entry, pages, noParity, finder)?.find(({ kind }) => kind === 'version')
+    return choices?.choices.map(({ path, missing }) => `${path}${missing ? ` without ${missing.topic}` : ''}`)
+  }
+
+  it('is found on the page of another one, at its heading', async () => {
+    expect((await ledFrom('scannable'))?.[0]).toBe('/en/sdk/v3/ios/symbols/scannables/#scannable')
+  })
+
+  it('is found by its name in code below another address', async () => {
+    expect((await ledFrom('inbox'))?.[0]).toBe('/en/sdk/v3/ios/symbols/inboxmanager/')
+  })
+
+  it('leads from a part of it to the same part, or to all of it where it is not cut', async () => {
+    expect(await ledFrom('lib-tags')).toEqual([
+      '/en/sdk/v3/ios/symbols/beckon/',
+      '/en/sdk/v2/ios/symbols/lib-tags/',
+      '/en/sdk/v1/ios/symbols/beckon-tags/',
+    ])
+  })
+
+  it('is said to be missing where no page has it', async () => {
+    expect((await ledFrom('gone'))?.[0]).toBe('/en/sdk/v3/ios/symbols/ without Gone')
+  })
 })
