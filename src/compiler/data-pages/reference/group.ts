@@ -74,12 +74,15 @@ export function groupTypes(list: SymbolList): TypeGroup[] {
   }
   if (others.length) groups.push(...cutOthers(others))
   // The pages of what is taken out come last, so that the others keep their addresses.
+  const large = groups.map((group) => largeParts(group, hosts))
   return [
-    ...groups.map((group) => withoutLarge(group, hosts)),
-    ...groups.flatMap((group) => {
+    ...groups.map((group, at) => without(group, large[at]?.flat() ?? [])),
+    ...groups.flatMap((group, at) => {
       // Behind all parts of the type that it was taken out of.
-      const after = groups.reduce((last, { main }, at) => (main === group.main ? at : last), 0)
-      return takenOut(group, hosts).map((made) => ({ ...made, after }))
+      const after = groups.reduce((last, { main }, place) => (main === group.main ? place : last), 0)
+      return (large[at] ?? [])
+        .flatMap((family) => (family[0] ? cutByTopic(family[0].type, family, hosts) : []))
+        .map((made) => ({ ...made, after }))
     }),
   ]
 }
@@ -146,8 +149,7 @@ function largeParts({ kind, parts }: TypeGroup, hosts: Hosts): TypePart[][] {
   return large
 }
 
-function withoutLarge(group: TypeGroup, hosts: Hosts): TypeGroup {
-  const apart = largeParts(group, hosts).flat()
+function without(group: TypeGroup, apart: readonly TypePart[]): TypeGroup {
   return apart.length
     ? {
         ...group,
@@ -156,9 +158,6 @@ function withoutLarge(group: TypeGroup, hosts: Hosts): TypeGroup {
       }
     : group
 }
-
-const takenOut = (group: TypeGroup, hosts: Hosts): TypeGroup[] =>
-  largeParts(group, hosts).flatMap((family) => (family[0] ? cutByTopic(family[0].type, family, hosts) : []))
 
 /** Small types that together fill more than a page: those of a topic that is worth one stand apart. */
 function cutOthers(others: TypePart[]): TypeGroup[] {
