@@ -47,8 +47,16 @@ if(r&&'adoptedStyleSheets'in document){var h=new CSSStyleSheet();h.replaceSync(r
 /**
  * Gatsby restores how far a page was scrolled whenever the tab comes to it anew: also for who typed its address or followed
  * a link from elsewhere, and begins to read. Only who goes back or reloads finds the place again.
+ *
+ * Who begins at the top need not wait until the page is laid out to its end: what is far below is left out (`data-begins`,
+ * prose.css) until everything has loaded, and then laid out in the browser's spare time, a few blocks at once. Where the place
+ * that is wanted lies further down, it is laid out as always. The mark stays until the next page (browser-hooks.ts): to take
+ * it away has the style of the whole page worked out anew.
  */
-const startFresh = `try{var w=performance.getEntriesByType('navigation')[0];if(w&&w.type!=='reload'&&w.type!=='back_forward')sessionStorage.removeItem('@@scroll|'+l.pathname+'|initial')}catch(e){}`
+const startFresh = `try{var w=performance.getEntriesByType('navigation')[0];if(w&&w.type!=='reload'&&w.type!=='back_forward'){
+sessionStorage.removeItem('@@scroll|'+l.pathname+'|initial');if(!l.hash){d.setAttribute('data-begins','');
+addEventListener('load',function(){var b=[].slice.call(document.querySelectorAll('.prose>*,.prose>.run>*')),i=window.requestIdleCallback||setTimeout;
+(function some(){b.splice(0,16).forEach(function(e){e.style.contentVisibility='visible'});if(b.length)i(some)})()})}}}catch(e){}`
 
 /** Runs in the head, before first paint. Written as text because it is inlined; everything it reads may be missing. */
 export const bootScript = `(function(){var d=document.documentElement;d.classList.add('js');

@@ -54,7 +54,10 @@ export const onServiceWorkerUpdateReady: GatsbyBrowser['onServiceWorkerUpdateRea
 /** After each navigation: the language of the page, where the reader is on it, and the links that it shows. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   const language = languageOf(location.pathname)
-  if (language) document.documentElement.lang = language
+  const root = document.documentElement
+  // Set again, even to what it is, it has the style of the whole page worked out anew.
+  if (language && root.lang !== language) root.lang = language
+  if (prevLocation && prevLocation.pathname !== location.pathname) root.removeAttribute('data-begins')
   focusAfterMove(location, prevLocation)
   prefetchVisibleLinks()
 }

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { alive } from '../helpers/alive'
+import { alive, laidOut } from '../helpers/alive'
 
 const push = '/en/sdk/v3/android/implementation/push/'
 const onThisPage = (page: Page) => page.getByRole('navigation', { name: 'On this page' })
@@ -125,6 +125,7 @@ test.describe('how far a page was scrolled', () => {
   const readOn = async (page: Page) => {
     await page.goto(push)
     await alive(page)
+    await laidOut(page)
     await page.evaluate(() => window.scrollTo(0, 3000))
     await expect
       .poll(() => page.evaluate(() => sessionStorage.getItem(`@@scroll|${location.pathname}|initial`)))
@@ -161,6 +162,7 @@ test('a long list of on-this-page follows, and only it is moved', async ({ page 
   await page.setViewportSize({ width: 1360, height: 900 })
   await page.goto('/en/sdk/v1/ios/symbols/beckonpushlib/')
   await alive(page)
+  await laidOut(page)
   const list = onThisPage(page)
   for (const part of [1, 0.5, 0]) {
     const wanted = await page.evaluate((at) => {

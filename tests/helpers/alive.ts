@@ -16,3 +16,15 @@ export const isAlive = (page: Page): Promise<boolean> =>
 
 /** Waits until the page answers. */
 export const alive = (page: Page): Promise<void> => expect.poll(() => isAlive(page)).toBe(true)
+
+/** Waits until a page that was begun at its top is laid out to its end: until then, what lies above may still grow. */
+export const laidOut = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('.prose > *, .prose > .run > *')].every(
+          (block) => getComputedStyle(block).contentVisibility === 'visible',
+        ),
+      ),
+    )
+    .toBe(true)

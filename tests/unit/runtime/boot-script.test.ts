@@ -81,3 +81,39 @@ describe('how far a page was scrolled', () => {
     expect(keptAfter(type)).toBeUndefined()
   })
 })
+
+describe('what is far below', () => {
+  /** Whether it is left out at first, on a page that was come to like this. */
+  function isLeftOut(type: string | undefined, hash = '') {
+    const set: string[] = []
+    vm.runInNewContext(`var window = globalThis;${bootScript}`, {
+      document: {
+        documentElement: {
+          classList: { add: () => undefined },
+          hasAttribute: () => false,
+          setAttribute: (name: string) => set.push(name),
+        },
+        querySelectorAll: () => [],
+      },
+      location: { pathname: '/en/faqs/', search: '', hash, href: '/en/faqs/' },
+      performance: { getEntriesByType: () => (type ? [{ type }] : []) },
+      sessionStorage: { removeItem: () => undefined },
+      addEventListener: () => undefined,
+      setTimeout: () => 0,
+    })
+    return set.includes('data-begins')
+  }
+
+  it('waits where a reader begins at the top', () => {
+    expect(isLeftOut('navigate')).toBe(true)
+  })
+
+  it.each([
+    ['reload', ''],
+    ['back_forward', ''],
+    [undefined, ''],
+    ['navigate', '#a-question'],
+  ])('is there at once after %s%s', (type, hash) => {
+    expect(isLeftOut(type, hash)).toBe(false)
+  })
+})

@@ -1,0 +1,116 @@
+// @ts-check
+import { setTimeout as wait } from 'node:timers/promises'
+import { visit } from './phone.mjs'
+import { watch } from './watch.mjs'
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+const push = '/en/sdk/v3/android/implementation/push/'
+const field = (/** @type {Page} */ page) => page.getByRole('combobox', { name: 'Search the documentation' })
+
+/** @param {Page} page @param {import('@playwright/test').Locator} into @param {string} text */
+async function type(page, into, text) {
+  await into.focus()
+  // As fast as a quick typist.
+  for (const letter of text) {
+    await page.keyboard.type(letter)
+    await wait(90)
+  }
+}
+
+/** @param {Page} page */
+async function openSearch(page) {
+  await page.getByRole('button', { name: 'Search', exact: true }).tap()
+  await field(page).waitFor()
+}
+
+/**
+ * What readers do, on the page they do it on: what goes before, and what is measured.
+ * @type {readonly { name: string, route: string, before?: (page: Page) => Promise<unknown>, act: (page: Page) => Promise<unknown> }[]}
+ */
+export const interactions = [
+  { name: 'open search', route: push, act: openSearch },
+  {
+    name: 'type in search',
+    route: push,
+    before: async (page) => {
+      await openSearch(page)
+      await field(page).fill('p')
+      await page.getByRole('listbox').getByRole('option').first().waitFor()
+    },
+    act: (page) => type(page, field(page), 'ush notifications'),
+  },
+  {
+    name: 'filter of search',
+    route: push,
+    before: async (page) => {
+      await openSearch(page)
+      await field(page).fill('push notifications')
+      await page.getByRole('button', { name: /^Guides \d+$/ }).waitFor()
+    },
+    act: (page) => page.getByRole('button', { name: /^Guides \d+$/ }).tap(),
+  },
+  { name: 'tab', route: push, act: (page) => page.getByRole('tab', { name: 'Java' }).first().tap() },
+  { name: 'theme', route: push, act: (page) => page.getByRole('button', { name: /^Colours/ }).tap() },
+  {
+    name: 'drawer',
+    route: push,
+    act: (page) => page.getByRole('banner').getByRole('button', { name: /menu/i }).tap(),
+  },
+  {
+    name: 'filter of errors',
+    route: '/en/guides/errors/',
+    act: (page) => type(page, page.getByRole('textbox', { name: 'A line of a log' }), 'BadDevice'),
+  },
+  {
+    name: 'filter of quick wins',
+    route: '/en/quick-wins/',
+    // By keyboard: what Playwright selects by itself is no input to the browser.
+    act: async (page) => {
+      await page.getByLabel('Goal').focus()
+      await page.keyboard.press('ArrowDown')
+    },
+  },
+  {
+    name: 'filter of a reference',
+    route: '/en/sdk/v3/android/symbols/',
+    act: (page) => type(page, page.getByRole('searchbox', { name: 'Filter' }), 'enable'),
+  },
+]
+
+export const limitMs = 100
+/** Task of the main thread that search may not exceed. */
+export const taskLimitMs = 50
+
+/** Whether React has taken the page over, which marks its elements with it. Runs in the page. */
+const isTakenOver = () =>
+  Object.keys(document.getElementById('gatsby-announcer') ?? {}).some((key) => key.startsWith('__react'))
+
+/**
+ * The slowest interaction of an act, from the input to the next paint, and the longest task of the main thread meanwhile (0 for
+ * none over 50 ms).
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} site
+ * @param {(typeof interactions)[number]} interaction
+ * @returns {Promise<{ paintMs: number, taskMs: number }>}
+ */
+export async function interact(browser, site, { route, before, act }) {
+  const { page, close } = await visit(browser, watch, { network: false })
+  try {
+    await page.goto(new URL(route, site).href)
+    await page.waitForFunction(isTakenOver)
+    // What the page does when it is idle is over.
+    await page.waitForLoadState('networkidle')
+    await before?.(page)
+    await wait(500)
+    const from = await page.evaluate(() => performance.now())
+    await act(page)
+    await wait(500)
+    const { interactions: all, tasks } = await page.evaluate(() => window.watched)
+    const most = (/** @type {{ startTime: number, duration: number }[]} */ of) =>
+      Math.max(0, ...of.filter(({ startTime }) => startTime >= from).map(({ duration }) => duration))
+    return { paintMs: most(all), taskMs: most(tasks) }
+  } finally {
+    await close()
+  }
+}
