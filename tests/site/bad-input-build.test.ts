@@ -17,12 +17,12 @@ const bad: { what: string; files: Record<string, string>; says: RegExp }[] = [
   {
     what: 'frontmatter that is not YAML',
     files: { 'en/guides/yaml.mdx': page('"Never closed', 'Text.') },
-    says: /^content\/en\/guides\/yaml\.mdx:2:1 {2}frontmatter {2}The frontmatter is not valid YAML: .* → .*$/gm,
+    says: /^content\/en\/guides\/yaml\.mdx:2:8 {2}frontmatter {2}The frontmatter is not valid YAML: .* → .*$/gm,
   },
   {
     what: 'a mistyped frontmatter key',
     files: { 'en/guides/typo.mdx': page('Typo', 'Text.').replace('title:', 'titel:') },
-    says: /^content\/en\/guides\/typo\.mdx:2:1 {2}frontmatter {2}"titel" is not a frontmatter key\. {2}→ did you mean title\?$/gm,
+    says: /^content\/en\/guides\/typo\.mdx:2:1 {2}frontmatter {2}"titel" is no key here\. {2}→ did you mean title\?$/gm,
   },
   {
     what: 'partials that include each other',

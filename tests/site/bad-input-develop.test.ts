@@ -64,7 +64,7 @@ describe('gatsby develop while content is being written', () => {
       what: 'frontmatter that is not YAML',
       file: APPS,
       broken: (text) => text.replace('title: Apps', 'title: "Apps'),
-      line: /^content\/en\/guides\/apps\/index\.mdx:2:1 {2}frontmatter {2}.*not valid YAML.* → .*$/m,
+      line: /^content\/en\/guides\/apps\/index\.mdx:2:8 {2}frontmatter {2}.*not valid YAML.* → .*$/m,
     },
     {
       what: 'a frontmatter key that does not exist',

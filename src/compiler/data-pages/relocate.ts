@@ -11,6 +11,7 @@ export function relocated(page: CompiledPage, { file, placeOf }: GeneratedPage):
     one.file === made ? { ...one, ...placeOf(one.line) } : one
   return {
     ...page,
+    places: Object.fromEntries(Object.entries(page.places).map(([key, at]) => [key, at && move(at)])),
     problems: page.problems.map(move),
     links: page.links.map(move),
     topicLinks: page.topicLinks.map(move),

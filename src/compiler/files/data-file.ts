@@ -1,8 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document, type YAMLError } from 'yaml'
+import {
+  isMap,
+  isNode,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+  type YAMLError,
+} from 'yaml'
 import type { z } from 'zod'
 import { positionAt, problemOf, type Place, type Problem } from '../problems/problem'
+import { nearest } from '../problems/suggest'
 import { jsonSyntaxError } from './json-syntax'
 import { keepValue, keptValue } from './kept-values'
 
@@ -74,8 +84,11 @@ function parse(file: string, text: string) {
   return { document, placeAt }
 }
 
-/** The same for a text that is at hand. */
-export function parseData(file: string, text: string, rule: string): ReadData {
+/**
+ * The same for a text that is at hand.
+ * @param called what the text is of its file, in messages
+ */
+export function parseData(file: string, text: string, rule: string, called = 'file'): ReadData {
   const problem = problemOf(rule)
   const isJson = file.endsWith('.json')
   const syntaxError = isJson ? jsonSyntaxError(text) : undefined
@@ -83,7 +96,7 @@ export function parseData(file: string, text: string, rule: string): ReadData {
     const { offset, reason } = syntaxError
     const place = { file, ...positionAt(text, offset) }
     return {
-      problems: [problem(place, `The file is not valid JSON: ${reason}.`, 'fix the JSON at this place')],
+      problems: [problem(place, `The ${called} is not valid JSON: ${reason}.`, 'fix the JSON at this place')],
     }
   }
   const { document, placeAt } = parse(file, text)
@@ -91,20 +104,36 @@ export function parseData(file: string, text: string, rule: string): ReadData {
   if (errors.length) {
     const format = isJson ? 'JSON' : 'YAML'
     return {
-      problems: errors.map(({ message, pos, code }) => {
-        const [reason = ''] = message.split(/ at line \d|\n/)
-        const fix =
-          code === 'DUPLICATE_KEY' ? 'merge the two, or rename one' : `fix the ${format} at this place`
+      problems: errors.map((error) => {
+        const [reason = ''] = error.message.split(/ at line \d|\n/)
         return problem(
-          placeAt(pos[0]),
-          `The file is not valid ${format}: ${reason.replace(/[.:]$/, '')}.`,
-          fix,
+          placeAt(startOf(error, document)),
+          `The ${called} is not valid ${format}: ${reason.replace(/[.:]$/, '')}.`,
+          error.code === 'DUPLICATE_KEY' ? 'merge the two, or rename one' : syntaxFix[format],
         )
       }),
     }
   }
   const value: unknown = document.toJS()
   return { data: { file, text, value, placeOf: (keys) => placeAt(offsetOf(document, keys)) }, problems: [] }
+}
+
+const syntaxFix = {
+  JSON: 'fix the JSON at this place',
+  YAML: 'fix the YAML at this place; a text with ": " or a leading quote needs quotes around it',
+}
+
+/** Where the slip is. A quote that is never closed is missed at the end of the text: it counts where it was opened. */
+function startOf({ message, pos }: YAMLError, document: Document): number {
+  let [offset] = pos
+  if (/^Missing closing .quote/.test(message)) {
+    visit(document, {
+      Scalar: (_, { type, range }) => {
+        if (range && type?.startsWith('QUOTE')) [offset] = range
+      },
+    })
+  }
+  return offset
 }
 
 /** One slip makes the parser stumble several times: the first place is the one to fix. Keys that stand twice are slips each. */
@@ -128,11 +157,14 @@ function offsetOf(document: Document, keys: Keys): number {
   return offset
 }
 
+/** Of a key: that it is none here, that it is not there, that its value is no good. */
+export type Wrong = 'unknown' | 'missing' | 'value'
+
 export interface Fit {
   /** Of the problems. */
   rule: string
-  /** What the writer does about each of them. */
-  fix: string
+  /** What the writer does about each of them, or about the one at a place. */
+  fix: string | ((at: Keys, wrong: Wrong) => string)
   /** Where in the file the value is that has to fit; all of it by default. */
   keys?: Keys
 }
@@ -147,25 +179,38 @@ export function fit<S extends z.ZodType>(
   const result = schema.safeParse(written)
   if (result.success) return { value: result.data, problems: [] }
   const problem = problemOf(rule)
+  const { issues } = result.error
+  const unknown = issues.flatMap(({ path, ...issue }) =>
+    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...keysOf(path), key]) : [],
+  )
   return {
     // Of what is wrong in several ways the first says enough.
-    problems: firstOfEach(result.error.issues, ({ path }) => path.join('\n')).flatMap((issue) => {
-      const path = issue.path.map((key) => (typeof key === 'symbol' ? String(key) : key))
+    problems: firstOfEach(issues, ({ path }) => path.join('\n')).flatMap((issue) => {
+      const path = keysOf(issue.path)
+      const say = (at: Keys, wrong: Wrong, message: string) =>
+        problem(data.placeOf([...keys, ...at]), message, typeof fix === 'string' ? fix : fix(at, wrong))
       if (issue.code === 'unrecognized_keys') {
         return issue.keys.map((key) =>
-          problem(data.placeOf([...keys, ...path, key]), `${named([...path, key])} is no key here.`, fix),
+          say([...path, key], 'unknown', `${named([...path, key])} is no key here.`),
         )
       }
-      const place = data.placeOf([...keys, ...path])
       const isMissing = path.length > 0 && valueAt(written, path) === undefined
-      return problem(
-        place,
-        isMissing ? `${named(path)} is missing.` : `${named(path)} is wrong: ${issue.message}.`,
-        fix,
-      )
+      if (!isMissing) return say(path, 'value', `${named(path)} is wrong: ${issue.message}.`)
+      // One slip, one message: the key is there, mistyped.
+      return unknown.some((other) => isMeantBy(other, path))
+        ? []
+        : say(path, 'missing', `${named(path)} is missing.`)
     }),
   }
 }
+
+const keysOf = (path: readonly PropertyKey[]): Keys =>
+  path.map((key) => (typeof key === 'symbol' ? String(key) : key))
+
+/** Whether two keys of one object are so much alike that one is a slip for the other. */
+const isMeantBy = (written: Keys, missing: Keys): boolean =>
+  written.slice(0, -1).join('\n') === missing.slice(0, -1).join('\n') &&
+  nearest(String(written.at(-1)), [String(missing.at(-1))]) !== undefined
 
 function firstOfEach<T>(items: readonly T[], key: (item: T) => string): T[] {
   const seen = new Set<string>()

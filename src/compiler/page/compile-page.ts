@@ -2,7 +2,7 @@ import type { Block, ContentLink, Heading, Section } from '../../shared/blocks'
 import type { Frontmatter } from '../../shared/frontmatter'
 import type { Problem } from '../problems/problem'
 import { coloursFor } from './colours'
-import { rawFrontmatter, readFrontmatter } from './frontmatter'
+import { rawFrontmatter, readFrontmatter, type FrontmatterPlaces } from './frontmatter'
 import { anchorHeadings, collectRowAnchors } from './headings'
 import { digest, recording, type Inputs, type Surroundings } from './inputs'
 import { expandIncludes } from './include'
@@ -26,8 +26,8 @@ import { collectVersionBadges, type VersionBadge } from './version-badges'
 export interface CompiledPage {
   /** With placeholders for what is not acceptable; the problems say why. */
   frontmatter: Frontmatter
-  /** Lines of the frontmatter keys. */
-  lines: Record<string, number>
+  /** Where the keys of the frontmatter stand. */
+  places: FrontmatterPlaces
   blocks: Block[]
   headings: Heading[]
   /** Whether it has components of references, which few pages have code for. */
@@ -81,10 +81,10 @@ export async function compilePage(
   const source = substitute(text, facts, report, file)
   const parsed = parseMdx(source, file, report)
   // A page whose body cannot be read keeps its title and its place among the others.
-  const { value, lines } = readFrontmatter(parsed ? parsed.yaml : rawFrontmatter(source), report)
+  const { value, places } = readFrontmatter(parsed ? parsed.yaml : rawFrontmatter(source), report)
   const page: CompiledPage = {
     frontmatter: value,
-    lines: Object.fromEntries(lines),
+    places,
     blocks: [],
     headings: [],
     hasReference: false,
@@ -122,7 +122,7 @@ export async function compilePage(
   const { texts, samples } = collectTexts(tree, file)
   page.samples = samples
   page.codes = texts.filter(({ kind }) => kind === 'code')
-  const allTexts = [...frontmatterTexts(value, lines, file), ...texts]
+  const allTexts = [...frontmatterTexts(value, places), ...texts]
   // However a line is broken, readers see the same; in samples they do not.
   const said = allTexts.map(({ text }) => text.replace(/\s+/g, ' ').trim())
   page.reading = digest([...said, ...samples.map(({ text }) => text)]).slice(0, 16)

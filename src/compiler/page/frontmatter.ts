@@ -1,50 +1,51 @@
-import { LineCounter, parseDocument, isMap, isScalar } from 'yaml'
-import type { ZodError } from 'zod'
 import { frontmatterSchema, type Frontmatter } from '../../shared/frontmatter'
-import { didYouMean, nearest } from '../problems/suggest'
+import { fit, parseData, type Keys, type ReadData, type Wrong } from '../files/data-file'
+import type { Place } from '../problems/problem'
 import type { Report } from '../problems/report'
+import { didYouMean } from '../problems/suggest'
+
+/** Where the keys of the frontmatter stand, and the items of its lists: `title`, `related`, `related.0`. */
+export type FrontmatterPlaces = Partial<Record<string, Required<Place>>>
 
 export interface ParsedFrontmatter {
   /** Where a key is missing or wrong, it has a placeholder: the page can be looked at while it is being fixed. */
   value: Frontmatter
-  /** Line of each key in the file, for checks that come later. */
-  lines: Map<string, number>
+  /** For checks that come later. */
+  places: FrontmatterPlaces
 }
+
+const RULE = 'frontmatter'
+
+/** The opening --- is line 1 of the file, and an empty one here. */
+const parse = (yaml: string, file: string): ReadData => parseData(file, `\n${yaml}`, RULE, 'frontmatter')
 
 /** Validates the YAML between the `---` lines, and reports what is wrong with it. */
 export function readFrontmatter(yaml: string | undefined, report: Report): ParsedFrontmatter {
-  const lines = new Map<string, number>()
+  const without = (written: unknown) => ({ value: withPlaceholders(written, report), places: {} })
   if (yaml === undefined) {
     const fix = 'start the file with --- / title: … / description: … / ---'
-    report.add('frontmatter', { line: 1 }, 'The page has no frontmatter.', fix)
-    return { value: withPlaceholders({}, report), lines }
+    report.add(RULE, { line: 1 }, 'The page has no frontmatter.', fix)
+    return without({})
   }
-  const counter = new LineCounter()
-  const document = parseDocument(yaml, { lineCounter: counter })
-  // The opening --- is line 1 of the file.
-  const lineAt = (offset: number) => counter.linePos(offset).line + 1
-  const pairs = isMap(document.contents) ? document.contents.items : []
-  const keys = pairs.flatMap(({ key }) =>
-    isScalar(key) ? [{ name: String(key.value), at: key.range[0] }] : [],
-  )
-  // One slip makes the parser stumble several times; the first place is the one to fix.
-  const [syntaxError] = document.errors
-  if (syntaxError) {
-    const reason = syntaxError.message.replace(/\n[\s\S]*$/, '').replace(/ at line \d+, column \d+:?$/, '')
-    const fix = 'fix the YAML; a text with ": " or a leading quote needs quotes around it'
-    // A quote that is never closed is missed at the end of the file; the line to fix is where it was opened.
-    const offset = syntaxError.code === 'MISSING_CHAR' ? (keys.at(-1)?.at ?? 0) : syntaxError.pos[0]
-    const place = { line: lineAt(offset), column: counter.linePos(offset).col }
-    report.add('frontmatter', place, `The frontmatter is not valid YAML: ${reason}`, fix)
-    return { value: withPlaceholders({}, report), lines }
+  const { data, problems } = parse(yaml, report.page)
+  report.problems.push(...problems)
+  if (!data) return without({})
+  const written = data.value ?? {}
+  if (typeof written !== 'object' || Array.isArray(written)) {
+    const place = data.placeOf([])
+    report.add(RULE, place, 'The frontmatter holds no keys.', 'write lines such as title: …')
+    return without({})
   }
-
-  for (const { name, at } of keys) lines.set(name, lineAt(at))
-  const written: unknown = document.toJS() ?? {}
-  const result = frontmatterSchema.safeParse(written)
-  if (result.success) return { value: result.data, lines }
-  explain(result.error, lines, report)
-  return { value: withPlaceholders(written, report), lines }
+  const fitted = fit({ ...data, value: written }, frontmatterSchema, { rule: RULE, fix: fixOf })
+  report.problems.push(...fitted.problems)
+  const ways = Object.entries(written).flatMap(([key, value]): Keys[] => [
+    [key],
+    ...(Array.isArray(value) ? value.map((_, index) => [key, index]) : []),
+  ])
+  return {
+    value: fitted.value ?? withPlaceholders(written, report),
+    places: Object.fromEntries(ways.map((keys) => [keys.join('.'), data.placeOf(keys)])),
+  }
 }
 
 /** What is acceptable of the frontmatter; a page without a title is called by its file. */
@@ -57,32 +58,11 @@ function withPlaceholders(written: unknown, { page }: Report): Frontmatter {
   return { title: page, description: '', ...Object.fromEntries(accepted) } as Frontmatter
 }
 
-function explain(error: ZodError, lines: Map<string, number>, report: Report) {
-  const known = Object.keys(frontmatterSchema.shape)
-  const unknown = error.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []))
-  const meant = new Set(unknown.map((key) => nearest(key, known)))
-  for (const issue of error.issues) {
-    if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) {
-        const fix = didYouMean(key, known, `use one of: ${known.join(', ')}`)
-        report.add('frontmatter', { line: lines.get(key) ?? 1 }, `"${key}" is not a frontmatter key.`, fix)
-      }
-      continue
-    }
-    if (!issue.path.length) {
-      report.add('frontmatter', { line: 1 }, 'The frontmatter holds no keys.', 'write lines such as title: …')
-      continue
-    }
-    const key = String(issue.path[0])
-    const missing = !lines.has(key)
-    // One slip, one message: the key is there, mistyped.
-    if (missing && meant.has(key)) continue
-    const message = missing ? `"${key}" is missing.` : `"${issue.path.join('.')}" is wrong: ${issue.message}.`
-    const fix = missing
-      ? `add a line "${key}: …"`
-      : (fixes[key] ?? 'see the frontmatter table in CONTRIBUTING.md')
-    report.add('frontmatter', { line: lines.get(key) ?? 1 }, message, fix)
-  }
+function fixOf([first = '']: Keys, wrong: Wrong): string {
+  const [key, known] = [String(first), Object.keys(frontmatterSchema.shape)]
+  if (wrong === 'unknown') return didYouMean(key, known, `use one of: ${known.join(', ')}`)
+  if (wrong === 'missing') return `add a line "${key}: …"`
+  return fixes[key] ?? 'see the frontmatter table in CONTRIBUTING.md'
 }
 
 /** What stands between the `---` lines of a text that may be too broken to be parsed as a whole. */
@@ -98,7 +78,7 @@ export function rawFrontmatter(text: string): string | undefined {
 export function withReadableFrontmatter(text: string): string {
   if (!/^\uFEFF?---/.test(text)) return text
   const yaml = rawFrontmatter(text)
-  const readable = yaml !== undefined && !parseDocument(yaml).errors.length
+  const readable = yaml !== undefined && !parse(yaml, '').problems.length
   return readable ? text : `\n${text}`
 }
 

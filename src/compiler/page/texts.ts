@@ -2,6 +2,7 @@ import type { Nodes, Root } from 'mdast'
 import type { Node } from 'unist'
 import type { Frontmatter } from '../../shared/frontmatter'
 import { fileOf } from '../problems/report'
+import type { FrontmatterPlaces } from './frontmatter'
 import { definitionOf, isJsx } from './props'
 
 interface Place {
@@ -95,18 +96,16 @@ export function collectTexts(tree: Root, page: string): { texts: SourceText[]; s
   return { texts, samples }
 }
 
-/** The texts of the frontmatter, at the lines of their keys. */
+/** The texts of the frontmatter, behind their keys. */
 export function frontmatterTexts(
   { title, description, navTitle }: Frontmatter,
-  lines: ReadonlyMap<string, number>,
-  file: string,
+  places: FrontmatterPlaces,
 ): SourceText[] {
   return Object.entries({ title, description, navTitle }).flatMap(([key, text]) => {
-    const line = lines.get(key)
-    const column = key.length + 3
-    return text && line
-      ? [{ kind: 'frontmatter' as const, text, file, line, column, indent: column, section: '' }]
-      : []
+    const place = places[key]
+    if (!text || !place) return []
+    const column = place.column + key.length + 2
+    return [{ ...place, kind: 'frontmatter' as const, text, column, indent: column, section: '' }]
   })
 }
 

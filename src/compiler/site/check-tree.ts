@@ -132,9 +132,9 @@ function collectAnchors({ page }: TreeEntry): Set<string> {
 
 function deadRelated(entries: readonly TreeEntry[], byPath: Map<string, TreeEntry>): Problem[] {
   return entries.flatMap(({ file, path: own, page }) =>
-    page.frontmatter.related.flatMap((route) => {
+    page.frontmatter.related.flatMap((route, index) => {
       if (byPath.has(route) && route !== own) return []
-      const place = { file: source(file), line: page.lines.related ?? 1 }
+      const place = { file: source(file), ...page.places[`related.${index}`] }
       if (route === own) return [linkProblem(place, '"related" names the page itself.', 'remove it')]
       const fix = didYouMean(route, byPath.keys(), 'name a page that exists')
       return [linkProblem(place, `"related" leads nowhere: ${route}`, fix)]
@@ -147,12 +147,11 @@ function deadNeeds(entries: readonly TreeEntry[], byPath: Map<string, TreeEntry>
   const fixOf = (topic: string) => didYouMean(topic, known, 'name a topic such as implementation/push')
   const nowhere = (topic: string) => `a topic that no platform has a page on in its newest version: ${topic}`
   return entries.flatMap(({ file, page }) => [
-    ...page.frontmatter.app
-      .filter((topic) => !known.has(topic))
-      .map((topic) => {
-        const place = { file: source(file), line: page.lines.app ?? 1 }
-        return linkProblem(place, `"app" names ${nowhere(topic)}`, fixOf(topic))
-      }),
+    ...page.frontmatter.app.flatMap((topic, index) => {
+      if (known.has(topic)) return []
+      const place = { file: source(file), ...page.places[`app.${index}`] }
+      return [linkProblem(place, `"app" names ${nowhere(topic)}`, fixOf(topic))]
+    }),
     ...page.topicLinks
       .filter(({ topic }) => !known.has(topic))
       .map((link) =>

@@ -118,7 +118,7 @@ describe('what guides and SDK pages say of each other', () => {
       'content/en/guides/send.mdx': page('Send', 'app:\n  - implementation/psuh\n'),
     })
     expect(linesOf(content)).toEqual([
-      'content/en/guides/send.mdx:4:1  link  "app" names a topic that no platform has a page on in its newest version: implementation/psuh  → did you mean implementation/push?',
+      'content/en/guides/send.mdx:5:5  link  "app" names a topic that no platform has a page on in its newest version: implementation/psuh  → did you mean implementation/push?',
     ])
   })
 })

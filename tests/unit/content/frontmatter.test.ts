@@ -33,52 +33,50 @@ describe('frontmatter with a mistake', () => {
       'a sentence instead of keys',
       page('Just a sentence'),
       [
-        'content/en/page.mdx:1:1  frontmatter  The frontmatter holds no keys.  → write lines such as title: …',
+        'content/en/page.mdx:2:1  frontmatter  The frontmatter holds no keys.  → write lines such as title: …',
       ],
     ],
     [
       'a missing key',
       page(title),
-      ['content/en/page.mdx:1:1  frontmatter  "description" is missing.  → add a line "description: …"'],
+      ['content/en/page.mdx:2:1  frontmatter  "description" is missing.  → add a line "description: …"'],
     ],
     [
       'a colon in a text without quotes',
       page(title, 'description: Two parts: the second one is not allowed to stand in the first, says YAML.'),
       [
-        'content/en/page.mdx:3:14  frontmatter  The frontmatter is not valid YAML: Nested mappings are not allowed in compact mappings  → fix the YAML; a text with ": " or a leading quote needs quotes around it',
+        'content/en/page.mdx:3:14  frontmatter  The frontmatter is not valid YAML: Nested mappings are not allowed in compact mappings.  → fix the YAML at this place; a text with ": " or a leading quote needs quotes around it',
       ],
     ],
     [
       'a quote that is never closed, reported where it was opened',
       page('title: "Page title', description),
       [
-        'content/en/page.mdx:2:1  frontmatter  The frontmatter is not valid YAML: Missing closing "quote  → fix the YAML; a text with ": " or a leading quote needs quotes around it',
+        'content/en/page.mdx:2:8  frontmatter  The frontmatter is not valid YAML: Missing closing "quote.  → fix the YAML at this place; a text with ": " or a leading quote needs quotes around it',
       ],
     ],
     [
       'the same key twice',
       page(title, title, description),
       [
-        'content/en/page.mdx:3:1  frontmatter  The frontmatter is not valid YAML: Map keys must be unique  → fix the YAML; a text with ": " or a leading quote needs quotes around it',
+        'content/en/page.mdx:3:1  frontmatter  The frontmatter is not valid YAML: Map keys must be unique.  → merge the two, or rename one',
       ],
     ],
     [
       'a mistyped optional key',
       page(title, description, 'navtitle: Page'),
-      [
-        'content/en/page.mdx:4:1  frontmatter  "navtitle" is not a frontmatter key.  → did you mean navTitle?',
-      ],
+      ['content/en/page.mdx:4:1  frontmatter  "navtitle" is no key here.  → did you mean navTitle?'],
     ],
     [
       'a mistyped required key, reported once',
       page('titel: Page title', description),
-      ['content/en/page.mdx:2:1  frontmatter  "titel" is not a frontmatter key.  → did you mean title?'],
+      ['content/en/page.mdx:2:1  frontmatter  "titel" is no key here.  → did you mean title?'],
     ],
     [
       'a key that is like no other',
       page(title, description, 'sidebar_position: 3'),
       [
-        'content/en/page.mdx:4:1  frontmatter  "sidebar_position" is not a frontmatter key.  → use one of: title, description, navTitle, order, template, related, app, platforms, keywords',
+        'content/en/page.mdx:4:1  frontmatter  "sidebar_position" is no key here.  → use one of: title, description, navTitle, order, template, related, app, platforms, keywords',
       ],
     ],
     [
@@ -106,7 +104,7 @@ describe('frontmatter with a mistake', () => {
       'a related page that is not a site path',
       page(title, description, 'related:', '  - /en/', '  - guides/apps'),
       [
-        'content/en/page.mdx:4:1  frontmatter  "related.1" is wrong: Invalid string: must start with "/".  → write a list of up to 8 site paths such as /en/guides/apps/app-keys/',
+        'content/en/page.mdx:6:5  frontmatter  "related › 1" is wrong: Invalid string: must start with "/".  → write a list of up to 8 site paths such as /en/guides/apps/app-keys/',
       ],
     ],
   ])('%s', async (_, text, lines) => {

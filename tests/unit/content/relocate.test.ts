@@ -42,6 +42,7 @@ describe('a page that is made of data', () => {
         'emptySections',
         'images',
         'links',
+        'places',
         'problems',
         'samples',
         'suppressions',
@@ -50,7 +51,7 @@ describe('a page that is made of data', () => {
       ].sort(),
     )
     for (const [name, list] of lists) {
-      for (const one of list as { file: string; line: number }[]) {
+      for (const one of Object.values(list as Record<string, { file: string; line: number }>)) {
         expect([name, one.file]).toEqual([name, 'content/data.yaml'])
         expect(one.line).toBeGreaterThan(100)
       }

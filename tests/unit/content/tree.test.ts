@@ -154,12 +154,12 @@ describe('content as a whole', () => {
     [
       'a related page that does not exist',
       { 'content/en/a.mdx': page('Text.', 'related: [/en/giudes/]\n') },
-      ['content/en/a.mdx:4:1  link  "related" leads nowhere: /en/giudes/  → did you mean /en/guides/?'],
+      ['content/en/a.mdx:4:11  link  "related" leads nowhere: /en/giudes/  → did you mean /en/guides/?'],
     ],
     [
       'a page related to itself',
       { 'content/en/a.mdx': page('Text.', 'related: [/en/a/]\n') },
-      ['content/en/a.mdx:4:1  link  "related" names the page itself.  → remove it'],
+      ['content/en/a.mdx:4:11  link  "related" names the page itself.  → remove it'],
     ],
     [
       'facts that are not JSON, and no complaint of every page that names one',

@@ -113,6 +113,7 @@ describe('a YAML file that cannot be read', () => {
   it.each([
     ['a list that is never closed', 'a:\n  - [1, 2\nb: 3\n', '3:1'],
     ['a key twice', 'a: 1\nb: 2\na: 3\n', '3:1'],
+    ['a quote that is never closed, where it is opened', 'a:\n  - "b"\n  - "c\nd: 3\n', '3:5'],
   ])('is reported at the place, in one line: %s', (_, text, place) => {
     const [line] = problemsOf('content/x.yaml', text)
     expect(line).toMatch(
@@ -167,8 +168,14 @@ describe('what does not fit its schema', () => {
   })
 
   it('is reported as missing, or as a key that nobody reads', () => {
-    expect(fitted('term: A\nit: long\n').lines).toEqual([
+    expect(fitted('term: A\nmeaning: long\n').lines).toEqual([
       'content/x.yaml:1:1  term  "is" is missing.  → write term and is',
+      'content/x.yaml:2:1  term  "meaning" is no key here.  → write term and is',
+    ])
+  })
+
+  it('is reported once where a key that is missing is there, mistyped', () => {
+    expect(fitted('term: A\nit: long\n').lines).toEqual([
       'content/x.yaml:2:1  term  "it" is no key here.  → write term and is',
     ])
   })

@@ -76,7 +76,7 @@ function duplicatePages(pages: readonly OwnText[]): Problem[] {
     const part = Math.round((100 * count) / runs.length)
     const message = `${part} % of its own text also stands in ${CONTENT}/${other}.`
     const fix = 'put what the two share into a partial, and say here what is particular'
-    return [problem({ file: `${CONTENT}/${entry.file}`, line: entry.page.lines.title ?? 1 }, message, fix)]
+    return [problem({ file: `${CONTENT}/${entry.file}`, ...entry.page.places.title }, message, fix)]
   })
 }
 

@@ -36,7 +36,7 @@ function tooShort({ file, page }: TreeEntry, words: number, hasChildren: boolean
   if (words + LEAST.partial * page.partials.length >= least) return []
   const message = `The page has ${words} words of its own, too few to finish a task with.`
   const fix = `write what its reader needs, at least ${least} words, or join it to another page`
-  return [problem({ file: source, line: page.lines.title ?? 1 }, message, fix)]
+  return [problem({ file: source, ...page.places.title }, message, fix)]
 }
 
 function emptySections({ page }: TreeEntry): Problem[] {

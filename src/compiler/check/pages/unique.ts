@@ -37,8 +37,6 @@ function twice(entries: readonly TreeEntry[], key: Key, textOf: (entry: TreeEntr
     }
     const message = `The ${key} is also that of ${CONTENT}/${earlier.file}.`
     const fix = key === 'title' ? 'say what sets the page apart' : 'write a sentence of its own'
-    return [
-      problemOf(key)({ file: `${CONTENT}/${entry.file}`, line: entry.page.lines[key] ?? 1 }, message, fix),
-    ]
+    return [problemOf(key)({ file: `${CONTENT}/${entry.file}`, ...entry.page.places[key] }, message, fix)]
   })
 }

@@ -111,4 +111,4 @@ function opening({ page }: TreeEntry): string {
 }
 
 const problem = ({ file, page }: TreeEntry, message: string, fix: string): Problem =>
-  problemOf('parity')({ file: `${CONTENT}/${file}`, line: page.lines.title ?? 1 }, message, fix)
+  problemOf('parity')({ file: `${CONTENT}/${file}`, ...page.places.title }, message, fix)

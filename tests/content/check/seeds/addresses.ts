@@ -17,7 +17,7 @@ export const addresses: Seed[] = [
     rule: 'link',
     file: android('implementation/scannables'),
     seed: swap(/^related:\n {2}- .*$/m, 'related:\n  - /en/guides/nowhere/'),
-    at: 'related:',
+    at: '/en/guides/nowhere/',
   },
   {
     rule: 'link',
