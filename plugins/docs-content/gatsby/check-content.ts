@@ -1,7 +1,6 @@
 import type { CreatePagesArgs, SourceNodesArgs } from 'gatsby'
 import { formatProblems } from '../../../src/compiler/problems/problem'
-import { writeApiFiles } from '../../../src/compiler/api/download'
-import { writeSymbolFiles } from '../../../src/compiler/data-pages/reference/download'
+import { makers } from '../../../src/compiler/data-pages/makers'
 import type { ContentState } from '../../../src/compiler/site/content-state'
 import { compileNow, lastCompiled } from './content-state'
 import { askForFindings, findingsOf } from './findings'
@@ -42,8 +41,7 @@ export async function checkContent(args: CreatePagesArgs): Promise<void> {
   const { reporter } = args
   const developing = isDeveloping()
   const content = developing ? await compileAndSync(args) : await lastCompiled(root)
-  writeApiFiles(root)
-  writeSymbolFiles(root)
+  for (const { downloads } of makers) downloads?.write(root)
   const { problems } = content
   if (problems.length) {
     // Not as part of the error: Gatsby breaks its lines, and a broken `file:line:column` cannot be clicked.

@@ -1,6 +1,10 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { apiDownloads } from '../../shared/site'
+import { writeApiFiles } from '../api/download'
 import { apiPages, apiPath } from '../api/pages'
 import { readDescription } from '../api/read-description'
-import { apiSlugs } from '../api/slugs'
+import { API, apiSlugs } from '../api/slugs'
 import type { Maker } from './maker'
 
 /** The reference of the REST API: a page a resource, and one of the schemas that several of them use. */
@@ -9,6 +13,10 @@ export const apiMaker: Maker = {
   isProse: true,
   // Of an operation, which has names, its parameters.
   excerpt: { letters: () => 160, of: (names) => names !== undefined },
+  downloads: {
+    has: (root, address) => apiDownloads.some((one) => one === address) && existsSync(path.join(root, API)),
+    write: writeApiFiles,
+  },
   routes: (content, language, has) =>
     has(apiPath(language)) ? apiSlugs(content).map(([slug, file]) => [apiPath(language, slug), file]) : [],
   read: (root) => void readDescription(root),

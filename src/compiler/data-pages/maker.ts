@@ -36,6 +36,15 @@ export interface Maker {
   make(material: Material): Made
   /** Whether people wrote the words of its pages, in the data: then the check reads them. */
   isProse: boolean
+  /** Whether a page names those below it in its own text: then no list of them follows. */
+  namesChildren?: (path: string) => boolean
+  /** Files that are made of the same data and served beside the pages. */
+  downloads?: {
+    /** Whether there is one at an address, without making it. */
+    has(root: string, address: string): boolean
+    /** Into the folder of the built site, when the data is other than the last time. */
+    write(root: string): void
+  }
   /** Sections that would fill the index with what others are found by: search gets so many letters of each, by their page. */
   excerpt?: { letters: (path: string) => number; of: (names: readonly string[] | undefined) => boolean }
 }

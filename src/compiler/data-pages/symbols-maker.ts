@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { currentVersion, parseSdkPath, sdkPath, sdkPlatforms, sdkVersions } from '../../shared/sdk'
-import type { Language } from '../../shared/site'
+import { sdkListSchema, type Language } from '../../shared/site'
 import { wordsOf, type Words } from '../files/words'
 import type { GeneratedPage } from '../page/generated-page'
 import { isShown } from '../symbols/look-up'
@@ -8,6 +10,7 @@ import { occurrencesOf } from '../symbols/shown-on'
 import type { SdkSymbol, SymbolList } from '../symbols/symbol'
 import type { Maker, SectionNames } from './maker'
 import { referenceOf, sectionOf, symbolsPath } from './reference/addresses'
+import { writeSymbolFiles } from './reference/download'
 import type { Surroundings } from './reference/member'
 import { referencePages, referenceRoutes } from './reference/pages'
 
@@ -25,7 +28,13 @@ export const symbolsMaker: Maker = {
   name: 'symbols',
   isProse: false,
   // Who looks up a member of an old version knows its name; the sentences of all of them are a twentieth of the index.
-  excerpt: { letters: (path) => (parseSdkPath(path)?.version === currentVersion ? 160 : 0), of: () => true },
+  excerpt: { letters: (page) => (parseSdkPath(page)?.version === currentVersion ? 160 : 0), of: () => true },
+  namesChildren: (page) => parseSdkPath(page)?.topic === 'symbols',
+  downloads: {
+    has: (root, address) =>
+      path.dirname(address) === path.dirname(sdkListSchema) && existsSync(path.join(root, SYMBOLS)),
+    write: writeSymbolFiles,
+  },
   routes(content, language, has) {
     const lists = symbolListsOf(content)
     return content.files.flatMap((file): [string, string][] => {
@@ -48,10 +57,10 @@ export const symbolsMaker: Maker = {
       sdkPath({ language, version, platform, topic: '' })
     const published = new Set(lists.filter((list) => written.has(overview(list))))
     const names: SectionNames = new Map()
-    const note = (path: string, section: string, name: string) => {
-      const sections = names.get(path) ?? new Map<string, string[]>()
+    const note = (page: string, section: string, name: string) => {
+      const sections = names.get(page) ?? new Map<string, string[]>()
       sections.set(section, [...(sections.get(section) ?? []), name])
-      names.set(path, sections)
+      names.set(page, sections)
     }
     const titleOf = (route: string) => written.get(route)?.page.frontmatter.title
     const pages = [...published].flatMap((list) => {

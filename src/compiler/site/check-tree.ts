@@ -3,11 +3,11 @@ import path from 'node:path'
 import { missingParents } from '../../shared/page-tree'
 import { problemOf, type Problem } from '../problems/problem'
 import { pathToFiles, splitUrl } from '../../shared/slugs'
+import { makers } from '../data-pages/makers'
 import { knownTopics } from '../related/app-needs'
 import type { TreeEntry } from '../page/tree-entry'
 import { CONTENT, IMAGES } from '../files/content-files'
 import { readFigureStory } from '../files/figure-files'
-import { isDownload } from '../page/links'
 import { reservedAt } from './built-pages'
 import { didYouMean, nearest } from '../problems/suggest'
 
@@ -83,8 +83,7 @@ function deadLinks(entries: readonly TreeEntry[], byPath: Map<string, TreeEntry>
   const isFile = (route: string) =>
     (existsSync(path.join(root, 'static', route)) && route !== '/') ||
     // Written by the build, when there is something to write.
-    (isDownload(route) &&
-      existsSync(path.join(root, CONTENT, route.startsWith('/api/sdk/') ? 'symbols' : 'api')))
+    makers.some(({ downloads }) => downloads?.has(root, route))
   return entries.flatMap((entry) =>
     entry.page.links.flatMap((link) => {
       const { url } = link

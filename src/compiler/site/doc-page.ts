@@ -1,10 +1,10 @@
 import { isComponent, type Block, type ComponentBlock } from '../../shared/blocks'
 import { componentDefinition, type ComponentDefinition } from '../../shared/components'
 import type { DocPage, PageLink } from '../../shared/doc-page'
-import { parseSdkPath } from '../../shared/sdk'
 import { defaultLanguage, languages, type Language } from '../../shared/site'
 import { inLanguage, languageOf, partialFile } from '../../shared/slugs'
 import { CONTENT, FACTS } from '../files/content-files'
+import { makerOf } from '../data-pages/makers'
 import { typeFinder } from '../data-pages/reference/elsewhere'
 import { digest } from '../page/inputs'
 import type { TreeEntry } from '../page/tree-entry'
@@ -91,8 +91,7 @@ function around(
     description: page.frontmatter.description,
     ...langOf(entry.titleLanguage),
     template,
-    // The front of a reference names them all itself.
-    children: parseSdkPath(path)?.topic === 'symbols' ? [] : content.childrenOf(path).map(toLink),
+    children: makerOf(entry)?.namesChildren?.(path) ? [] : content.childrenOf(path).map(toLink),
     // A guide that needs the page is named as such, once.
     related: related.filter((other) => !guides.includes(other)).map(toLink),
     ...(needs.length ? { needs } : {}),

@@ -1,7 +1,7 @@
 import type { SearchAnswer } from '../contract/answer'
 import type { CreateEngine } from '../contract/engine'
 import { createEvidence } from './evidence'
-import { narrow } from './facets'
+import { facetsOf, narrow } from './facets'
 import { foldCounterparts, groupByPage, newestFirst, toGroup } from './group'
 import { createHeadings } from './headings'
 import { holdersOf } from './identifiers'
@@ -21,7 +21,7 @@ const nothing: SearchAnswer = {
   groups: [],
   total: 0,
   unfiltered: 0,
-  facets: { area: {}, version: {}, platform: {} },
+  facets: facetsOf(() => ({})),
   tried: [],
   wanted: { terms: [], beginnings: [] },
 }

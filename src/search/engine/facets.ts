@@ -16,6 +16,10 @@ export interface Narrowed {
 const passes = (own: Filters, filters: Filters, but?: FacetName): boolean =>
   facetNames.every((name) => name === but || !filters[name] || own[name] === filters[name])
 
+/** The rows that each choice would give, for everything that results can be narrowed by. */
+export const facetsOf = (countsOf: (name: FacetName) => Readonly<Record<string, number>>): Facets =>
+  Object.fromEntries(facetNames.map((name) => [name, countsOf(name)])) as Facets
+
 /**
  * Pages that pass all filters, and how many rows each choice would give. A choice is counted under the other filters and
  * not under its own: the numbers say what a reader gets by changing it.
@@ -40,7 +44,7 @@ export function narrow(
   }
   return {
     pages: all.filter(({ facets }) => passes(facets, filters)).map(({ page }) => page),
-    facets: { area: countsOf('area'), version: countsOf('version'), platform: countsOf('platform') },
+    facets: facetsOf(countsOf),
     unfiltered: new Set(all.map(({ topic }) => topic)).size,
   }
 }

@@ -58,11 +58,8 @@ export const address = z
   .string()
   .regex(/^(\/|#|https:\/\/)/, 'must be a site path such as /en/sdk/, or an https address')
 
-/**
- * Several of a list, with commas between them. (No `const` type parameter: Gatsby compiles its own files and plugins with
- * Parcel, which cannot read one.)
- */
-export const listOf = <Name extends string>(names: readonly [Name, ...Name[]]) =>
+/** Several of a list, with commas between them. */
+export const listOf = <const Name extends string>(names: readonly [Name, ...Name[]]) =>
   z
     .string()
     .transform((value) => value.split(/\s*,\s*/))
