@@ -6,9 +6,10 @@ import importX from 'eslint-plugin-import-x'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
-import { closedPackages, laterImports } from './scripts/house/packages.mjs'
+import { closedPackages, laterImports, unreadName } from './scripts/house/packages.mjs'
 import { browserPaths, mismatches, readerPaths, zones } from './scripts/house/walls.mjs'
 import { noTypeCycle } from './scripts/house/no-type-cycle.mjs'
+import { wallsInComments } from './scripts/house/walls-in-comments.mjs'
 
 /** @type {{ compilerOptions: { target: string } }} */
 const { compilerOptions } = JSON.parse(readFileSync(new URL('tsconfig.json', import.meta.url), 'utf8'))
@@ -58,7 +59,10 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx,mts,mjs}'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
-    plugins: { 'import-x': importX, house: { rules: { 'no-type-cycle': noTypeCycle } } },
+    plugins: {
+      'import-x': importX,
+      house: { rules: { 'no-type-cycle': noTypeCycle, 'walls-in-comments': wallsInComments } },
+    },
     languageOptions: {
       parserOptions: {
         projectService: { allowDefaultProject: ['eslint.config.mjs', 'stylelint.config.mjs'] },
@@ -82,6 +86,7 @@ export default tseslint.config(
       'import-x/no-extraneous-dependencies': ['error', { packageDir: import.meta.dirname }],
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'house/no-type-cycle': 'error',
+      'house/walls-in-comments': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       // Numbers read well in a template; everything else keeps the strict rule.
@@ -125,6 +130,7 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         ...(browserPaths.includes(path) ? [lateImport] : []),
+        unreadName,
         ...laterImports(closed),
         ...(hasReact ? [] : [{ selector: 'JSXElement, JSXFragment', message: `${path} knows no React.` }]),
       ],
@@ -144,6 +150,16 @@ export default tseslint.config(
             },
           ],
         },
+      ],
+    },
+  },
+  {
+    // Gatsby asks for an index.js in a plugin; there, and wherever else such a file lay, neither walls nor types would stand.
+    files: ['**/*.{js,jsx,cjs,cts}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'Program > *', message: 'Code lies in files of TypeScript, or of .mjs.' },
       ],
     },
   },

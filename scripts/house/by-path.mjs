@@ -2,23 +2,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
-import { layers } from './layers.mjs'
-import { knownTo } from './walls.mjs'
+import { knownTo, roomOf } from './walls.mjs'
 
 /**
  * Imports are not the only way into a room: a process is started by the path of its script, a bundle begins with that of a
  * module, a worker with `new URL('./worker.ts', import.meta.url)`. ESLint's walls do not see these.
  */
 
-const rooms = layers.flatMap(({ rooms: ofLayer }) => ofLayer)
 const houses = ['src', 'plugins', 'scripts']
 /** A path from the project's root, with or without the way up to it, in a text of its own or within one. */
 const PATH = new RegExp(`(?:^|[\\s'"])(?:\\.\\.?/)*((?:${houses.join('|')})/[\\w./-]*)`, 'g')
-
-/** The room that a path lies in; of a folder that holds rooms, the folder. @param {string} file */
-const roomOf = (file) =>
-  rooms.find((room) => file === room.path || file.startsWith(`${room.path}/`))?.path ??
-  file.replace(/\/$/, '')
 
 /**
  * @param {string} file from the project's root

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
+import { eachInComments, importsInComments } from './comment-imports.mjs'
 
 /**
  * An ESLint rule for what `import-x/no-cycle` leaves out: files that know each other's types in a cycle. Such a cycle
@@ -15,15 +16,6 @@ const filesBelow = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && source.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
-
-/**
- * What types in comments are imported from, which TypeScript's own look at a file leaves out.
- * @param {string} text
- */
-const inComments = (text) =>
-  [...text.matchAll(/\/\*\*[\s\S]*?\*\//g)].flatMap(([comment]) =>
-    [...comment.matchAll(/import\('([^']+)'\)/g)].map(([, name = '']) => name),
-  )
 
 /** @type {Map<string, Map<string, string[]>>} by root: file → files it imports */
 const graphs = new Map()
@@ -47,7 +39,7 @@ function graphOf(root) {
     files.map((file) => {
       const text = readFileSync(file, 'utf8')
       const { importedFiles } = ts.preProcessFile(text, true, true)
-      const named = [...importedFiles.map(({ fileName }) => fileName), ...inComments(text)]
+      const named = [...importedFiles.map(({ fileName }) => fileName), ...importsInComments(text)]
       const targets = named.flatMap((name) => (name.startsWith('.') ? (resolve(file, name) ?? []) : []))
       return /** @type {const} */ ([file, targets])
     }),
@@ -85,9 +77,8 @@ export const noTypeCycle = {
   },
   create(context) {
     const graph = graphOf(context.cwd)
-    /** @param {Parameters<NonNullable<import('eslint').Rule.RuleListener['ImportDeclaration' | 'ExportNamedDeclaration' | 'ExportAllDeclaration']>>[0]} node */
-    const check = (node) => {
-      const target = String(node.source?.value ?? '')
+    /** @param {string} target @param {{ node: import('estree').Node } | { loc: import('estree').SourceLocation }} where */
+    const check = (target, where) => {
       if (!target.startsWith('.')) return
       const base = path.resolve(path.dirname(context.filename), target)
       const direct = (graph.get(context.filename) ?? []).find(
@@ -96,9 +87,21 @@ export const noTypeCycle = {
       const way = direct && wayBack(graph, direct, context.filename)
       if (way) {
         const names = [context.filename, ...way].map((file) => path.relative(context.cwd, file))
-        context.report({ node, messageId: 'cycle', data: { way: names.join(' → ') } })
+        context.report({ ...where, messageId: 'cycle', data: { way: names.join(' → ') } })
       }
     }
-    return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check }
+    /** @param {import('estree').Node & { source?: unknown }} node */
+    const ofNode = (node) => {
+      const { value } = /** @type {{ value?: unknown }} */ (node.source ?? {})
+      check(String(value ?? ''), { node })
+    }
+    return {
+      ImportDeclaration: ofNode,
+      ExportNamedDeclaration: ofNode,
+      ExportAllDeclaration: ofNode,
+      // A type that is named in place.
+      TSImportType: ofNode,
+      ...eachInComments(context, (target, loc) => check(target, { loc })),
+    }
   },
 }

@@ -36,6 +36,18 @@ export const laterImports = (closed) =>
     message,
   }))
 
+/**
+ * Names of modules in backticks, which no rule about imports reads.
+ * @type {{ selector: string, message: string }}
+ */
+export const unreadName = {
+  selector: [
+    'ImportExpression > TemplateLiteral.source[quasis.length=1]',
+    'CallExpression[callee.name="require"] > TemplateLiteral.arguments[quasis.length=1]',
+  ].join(', '),
+  message: 'Write the name of a module in quotes: the walls read no other.',
+}
+
 /** @param {string} name */
 function title(name) {
   return name.charAt(0).toUpperCase() + name.slice(1)

@@ -52,17 +52,34 @@ export function knownTo(path) {
     .map((room) => room.path)
 }
 
+const all = layers.flatMap(({ rooms }) => rooms.map(({ path }) => path))
+
+/**
+ * The room that a path lies in; of a folder that holds rooms, the folder.
+ * @param {string} file from the project's root
+ */
+export const roomOf = (file) =>
+  all.find((room) => file === room || file.startsWith(`${room}/`)) ?? file.replace(/\/$/, '')
+
+/**
+ * All that a room may not import, and the message that says so; nothing is closed to what is no room.
+ * @param {string} path
+ * @returns {{ closed: string[], message: string }}
+ */
+export function closedTo(path) {
+  const known = knownTo(path)
+  const closed = all.filter((other) => other !== path && !known.includes(other))
+  return {
+    closed: all.includes(path) ? [...closed, 'tests'] : [],
+    message: `${path} may know ${known.join(', ') || 'nothing of ours'}; the layers are in scripts/house/layers.mjs.`,
+  }
+}
+
 /** Zones for `import-x/no-restricted-paths`: each room, and all that it may not import. */
 export function zones() {
-  const all = layers.flatMap(({ rooms }) => rooms.map(({ path }) => path))
   const walls = all.map((path) => {
-    const known = knownTo(path)
-    const closed = all.filter((other) => other !== path && !known.includes(other))
-    return {
-      target: `./${path}`,
-      from: [...closed, 'tests'].map((other) => `./${other}`),
-      message: `${path} may know ${known.join(', ') || 'nothing of ours'}; the layers are in scripts/house/layers.mjs.`,
-    }
+    const { closed, message } = closedTo(path)
+    return { target: `./${path}`, from: closed.map((other) => `./${other}`), message }
   })
   const hooks = {
     target: all.map((path) => `./${path}`),

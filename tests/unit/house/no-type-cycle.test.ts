@@ -61,6 +61,30 @@ describe('a cycle of types', () => {
     ).toEqual(cycle('src/a.mjs', 'src/b.mjs', 'src/a.mjs'))
   })
 
+  it('is found where all of its types are named in comments', () => {
+    const files = {
+      'src/a.mjs': "/** @typedef {import('./b.mjs').B} B */\nexport const a = 1\n",
+      'src/b.mjs': "/** @typedef {import('./a.mjs').A} A */\nexport const b = 1\n",
+    }
+    expect(reported(files)).toEqual(cycle('src/a.mjs', 'src/b.mjs', 'src/a.mjs'))
+  })
+
+  it('is found where they are named in comments of other forms', () => {
+    const files = {
+      'src/a.mjs': "/** @import { B } from './b.mjs' */\nexport const a = 1\n",
+      'src/b.mjs': '/**\n * @typedef {import("./a.mjs").A} A\n */\nexport const b = 1\n',
+    }
+    expect(reported(files)).toEqual(cycle('src/a.mjs', 'src/b.mjs', 'src/a.mjs'))
+  })
+
+  it('is found where they are named in place', () => {
+    const files = {
+      'src/a.ts': "export type A = import('./b').B\n",
+      'src/b.ts': "export type B = import('./a').A\n",
+    }
+    expect(reported(files)).toEqual(cycle('src/a.ts', 'src/b.ts', 'src/a.ts'))
+  })
+
   it('is none where no way leads back', () => {
     expect(
       reported({

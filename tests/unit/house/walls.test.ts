@@ -45,7 +45,7 @@ describe('the list of rooms', () => {
 
 /** Rules about imports, as the configuration sets them. They need no types, so the project is not type-checked first. */
 const held =
-  /^(import-x\/no-restricted-paths|no-restricted-(imports|syntax)|@typescript-eslint\/no-restricted-imports)$/
+  /^(import-x\/no-restricted-paths|no-restricted-(imports|syntax)|@typescript-eslint\/no-restricted-imports|house\/walls-in-comments)$/
 const eslint = new ESLint({
   ruleFilter: ({ ruleId }) => held.test(ruleId),
   overrideConfig: { languageOptions: { parserOptions: { projectService: false } } },
@@ -80,6 +80,70 @@ describe('an import', () => {
     ["of one of Gatsby's entry files", 'src/shared/slugs.ts', "import '../../gatsby-browser'"],
   ])('%s is refused', async (_, file, text) => {
     expect(await refused(file, text)).toEqual([expect.stringMatching(/^import-x\/no-restricted-paths: /)])
+  })
+})
+
+describe('a type in a comment', () => {
+  it.each([
+    ['of the room', 'scripts/lib/build.mjs', "/** @typedef {import('./fingerprint.mjs').Built} Built */"],
+    [
+      'of an earlier layer',
+      'scripts/lib/build.mjs',
+      "/** @type {import('../../src/shared/site').Language} */",
+    ],
+    ['of a package', 'scripts/lib/build.mjs', "/** @type {import('vite').Plugin} */"],
+    ['in a test', 'tests/helpers/nginx.ts', "/** @type {import('../../src/runtime/storage').A} */"],
+    ['that is only spoken of', 'scripts/lib/build.mjs', '/* As `import(name)` has it. */'],
+  ])('%s passes', async (_, file, text) => {
+    expect(await refused(file, text)).toEqual([])
+  })
+
+  it.each([
+    ['of another realm', 'scripts/lib/build.mjs', "/** @type {import('../../src/runtime/storage').A} */"],
+    ['in TypeScript', 'src/shared/slugs.ts', '/** @type {import("../templates/heads").A} */'],
+    ['by its tag', 'scripts/lib/build.mjs', "/** @import { A } from '../../src/layout/theme' */"],
+    ['of a test', 'scripts/lib/build.mjs', "/** @type {import('../../tests/helpers/site').A} */"],
+  ])('%s is refused', async (_, file, text) => {
+    expect(await refused(file, text)).toEqual([
+      expect.stringMatching(/^house\/walls-in-comments: .* in a comment: \S+ may know /),
+    ])
+  })
+
+  it('of a package that the room does not know is refused', async () => {
+    expect(await refused('scripts/lib/build.mjs', "/** @type {import('react').ReactNode} */")).toEqual([
+      'house/walls-in-comments: “react” in a comment: scripts knows no React; what a room may import is in scripts/house/layers.mjs.',
+    ])
+  })
+})
+
+describe('what the walls would not see', () => {
+  it.each([
+    ['an import', 'plugins/docs-content/index.js', "import '../../src/runtime/storage'"],
+    ['an import of JSX', 'src/shared/x.jsx', "import '../templates/heads.tsx'"],
+    ['a call of require', 'src/shared/x.cjs', "require('../templates/heads')"],
+    ['an import of TypeScript', 'src/shared/x.cts', "import '../templates/heads'"],
+  ])('%s in a file that holds no code is refused', async (_, file, text) => {
+    expect(await refused(file, text)).toContain(
+      'no-restricted-syntax: Code lies in files of TypeScript, or of .mjs.',
+    )
+  })
+
+  it('a file without code may be there, as Gatsby wants it', async () => {
+    expect(await refused('plugins/docs-content/index.js', '// Gatsby asks for it.\n')).toEqual([])
+  })
+
+  it.each([
+    ['of what comes later', 'void import(`../templates/heads`)'],
+    ['of a package', 'void import(`react`)'],
+    ['of require', 'require(`../templates/heads`)'],
+  ])('a name in backticks is refused: %s', async (_, text) => {
+    expect(await refused('src/compiler/page/parse.ts', text)).toEqual([
+      'no-restricted-syntax: Write the name of a module in quotes: the walls read no other.',
+    ])
+  })
+
+  it('a name that is put together passes: it is none before the program runs', async () => {
+    expect(await refused('src/compiler/page/parse.ts', 'void import(`./${name}.ts`)')).toEqual([])
   })
 })
 
