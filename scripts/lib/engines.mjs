@@ -1,6 +1,6 @@
 // @ts-check
 import { existsSync } from 'node:fs'
-import { canInstall, installFromDebian } from './debian.mjs'
+import { installFromDebian } from './debian.mjs'
 import { findPrograms } from './programs.mjs'
 import { heading } from './terminal.mjs'
 
@@ -36,27 +36,14 @@ export function findEngines(env = process.env) {
 }
 
 /**
- * What to say of the engines, and whether that is a failure. A CI that can install them must not pass for tried what was
- * not; elsewhere an engine that is missing is no fault of the site.
+ * The engines as tools that tests need.
  * @param {Engines} engines
- * @param {boolean} isOwed whether they have to be here
+ * @returns {import('./tools.mjs').Tool[]}
  */
-export function judgeEngines({ firefox, webkit }, isOwed) {
-  const missing = [...(firefox ? [] : ['Firefox']), ...(webkit ? [] : ['WebKitGTK'])]
-  const lines = [
-    ...(firefox ? [`Using ${firefox}.`] : []),
-    ...(webkit ? [`Using ${webkit.browser} under ${webkit.display}.`] : []),
-    ...missing.map((name) =>
-      isOwed
-        ? `${name} IS MISSING, and has to be here: this is CI, on a system that can install it. See above why it did not.`
-        : `${name} is not here and could not be installed: what needs it is skipped.`,
-    ),
-  ]
-  return { lines, failed: isOwed && missing.length > 0, isNone: missing.length === 2 }
-}
-
-/** Whether the engines have to be here: in CI, where the system can install them. */
-export const areEnginesOwed = async (env = process.env) => Boolean(env.CI) && (await canInstall())
+export const engineTools = ({ firefox, webkit }) => [
+  { name: 'Firefox', found: firefox },
+  { name: 'WebKitGTK', found: webkit && `${webkit.browser} under ${webkit.display}` },
+]
 
 /**
  * Finds them, and installs what is missing where the system is Debian or one of its kin.

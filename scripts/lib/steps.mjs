@@ -5,13 +5,15 @@ import { UserError, explain, heading } from './terminal.mjs'
  * @typedef {import('./test-summary.mjs').StepResult} StepResult
  * @typedef {import('./test-summary.mjs').Counts} Counts
  *
+ * @typedef {{ failed?: boolean, counts?: Counts, note?: string }} Judged `note`: what the summary says of it besides
+ *
  * A step fails by throwing, or by giving back `failed`.
  * @typedef {object} Step
  * @property {string} name as in `--only`
  * @property {string} title
  * @property {boolean} [onlyNamed] too long for every run: only with `--only`
  * @property {string[]} [needs] steps that must have passed before
- * @property {() => Promise<{ failed?: boolean, counts?: Counts } | void>} run
+ * @property {() => Promise<Judged | void>} run
  */
 
 /**
@@ -60,9 +62,10 @@ export async function runSteps(steps) {
     /** @type {StepResult} */
     const result = { name, title, outcome: 'passed', ms: 0 }
     try {
-      const { failed, counts } = (await run()) ?? {}
+      const { failed, counts, note } = (await run()) ?? {}
       if (failed || counts?.failed) result.outcome = 'failed'
       if (counts) result.counts = counts
+      if (note) result.note = note
     } catch (error) {
       console.error(`\n${explain(error)}`)
       result.outcome = 'failed'

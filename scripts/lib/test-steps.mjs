@@ -3,13 +3,14 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { browserEnv, ensureBrowser } from './browser.mjs'
 import { ensureBuild } from './build.mjs'
-import { areEnginesOwed, ensureEngines, judgeEngines } from './engines.mjs'
+import { engineTools, ensureEngines } from './engines.mjs'
 import { freePort } from './free-port.mjs'
 import { ensureNginx } from './nginx.mjs'
 import { reportsDir, tool } from './project.mjs'
 import { runNode } from './run.mjs'
 import { UserError, say } from './terminal.mjs'
 import { readPlaywright, readVitest } from './test-summary.mjs'
+import { areToolsOwed, judgeTools } from './tools.mjs'
 
 /** @typedef {import('./steps.mjs').Step} Step */
 
@@ -74,6 +75,18 @@ async function vitest(project) {
   ]
   const { code } = await runNode(tool('vitest/vitest.mjs'), args)
   return judge(code, readReport(report, readVitest))
+}
+
+/**
+ * Runs tests that need tools of the system. What is missing is named, here and at the end of the run.
+ * @param {import('./tools.mjs').Tool[]} tools
+ * @param {() => Promise<import('./steps.mjs').Judged>} tests
+ */
+async function withTools(tools, tests) {
+  const { lines, failed, note } = judgeTools(tools, await areToolsOwed())
+  for (const line of lines) say(line)
+  const tried = await tests()
+  return { ...tried, failed: failed || tried.failed, note }
 }
 
 /** @type {import('./browser.mjs').Browser | undefined} */
@@ -147,13 +160,8 @@ export const testSteps = [
     title: 'Deployment tests',
     needs: ['build'],
     run: async () => {
-      const nginx = await ensureNginx()
-      say(
-        nginx
-          ? `Using ${nginx.path}.`
-          : 'There is no nginx, and none could be installed: what needs it is skipped.',
-      )
-      return vitest('deploy')
+      const nginx = { name: 'nginx', found: (await ensureNginx())?.path }
+      return withTools([nginx], () => vitest('deploy'))
     },
   },
   {
@@ -167,11 +175,9 @@ export const testSteps = [
     title: 'Other engines',
     needs: ['build'],
     run: async () => {
-      const { lines, failed, isNone } = judgeEngines(await ensureEngines(), await areEnginesOwed())
-      for (const line of lines) say(line)
-      if (isNone) return { failed, counts: { passed: 0, failed: 0, skipped: 2 } }
-      const tried = await vitest('engines')
-      return { ...tried, failed: failed || tried.failed }
+      const engines = engineTools(await ensureEngines())
+      const none = { counts: { passed: 0, failed: 0, skipped: engines.length } }
+      return withTools(engines, async () => (engines.some(({ found }) => found) ? vitest('engines') : none))
     },
   },
   {

@@ -16,7 +16,7 @@ import { duration, green, red } from './terminal.mjs'
  * @property {'passed' | 'failed' | 'left out'} outcome
  * @property {number} ms
  * @property {Counts} [counts] of steps that run tests
- * @property {string} [note] why it failed or was left out
+ * @property {string} [note] why it failed or was left out, or what was missing
  */
 
 /**
@@ -130,6 +130,7 @@ function describe({ outcome, counts, note }) {
   const parts = [`${counts.passed} passed`]
   if (counts.failed) parts.push(`${counts.failed} failed`)
   if (counts.skipped) parts.push(`${counts.skipped} skipped`)
+  if (note) parts.push(note)
   return parts.join(', ')
 }
 
