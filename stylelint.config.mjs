@@ -18,7 +18,6 @@ export default {
         ignorePartialSupport: true,
         // Where these are missing, nothing is: they only make better what is there.
         ignore: [
-          'css-has', // room for a notice at the lower edge
           'css-paged-media', // margins on paper
           'css-resize', // a handle at a text field
           'css-scrollbar', // thin ones beside the page tree

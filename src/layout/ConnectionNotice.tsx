@@ -12,7 +12,7 @@ const no = () => false
 const shortly = 5000
 
 /** One quiet line at the foot of the window: no connection, the connection back, a newer version. Empty otherwise. */
-export function ConnectionNotice() {
+export function ConnectionNotice({ inert }: { inert?: '' | undefined }) {
   const { t, i18n } = useTranslation()
   const isOffline = useSyncExternalStore(connection.subscribe, connection.isOffline, no)
   const isNewer = useSyncExternalStore(newerVersion.subscribe, newerVersion.isThere, no)
@@ -31,12 +31,20 @@ export function ConnectionNotice() {
     <div role="status" className={styles.notice}>
       {isOffline ? (
         <p>
-          {t('connection.offline')} <Link to={offlinePath(i18n.language)}>{t('connection.kept')}</Link>
+          {t('connection.offline')}{' '}
+          <Link to={offlinePath(i18n.language)} inert={inert}>
+            {t('connection.kept')}
+          </Link>
         </p>
       ) : isNewer ? (
         <p>
           {t('connection.newer')}{' '}
-          <button type="button" className={notice.action} onClick={() => window.location.reload()}>
+          <button
+            type="button"
+            className={notice.action}
+            inert={inert}
+            onClick={() => window.location.reload()}
+          >
             {t('connection.load')}
           </button>
         </p>

@@ -98,7 +98,7 @@ function Frame({ path, doc, aside, wide = false, children }: LayoutProps) {
         )}
       </div>
       <Footer language={language} {...covered} />
-      <Notices />
+      <Notices {...covered} />
     </>
   )
 }

@@ -3,8 +3,9 @@ import { languageSettings } from './site'
 /**
  * The keys under which the site keeps something in the local storage of a reader's browser; nothing of it is ever sent, but
  * for a chosen language, which a cookie tells the server (src/language/remember.ts). Beside it are the caches that
- * src/offline/format names, and in the session storage one flag of Gatsby's, which src/runtime/guarded-loads.ts looks at
- * for Gatsby's sake: it has to know a full storage from a blocked one, and `local` tells no difference.
+ * src/offline/format names, and in the session storage two things of Gatsby's: a flag, which src/runtime/guarded-loads.ts
+ * looks at for Gatsby's sake (it has to know a full storage from a blocked one, and `local` tells no difference), and how far
+ * pages were scrolled, which the script in the head takes out for readers who come anew.
  */
 export const storageKeys = {
   theme: 'beckon-theme',

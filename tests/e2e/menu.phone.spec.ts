@@ -1,4 +1,8 @@
-import { expect, test, type Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { startSite, type Site } from '../helpers/site'
+import { workerInCharge } from '../helpers/worker'
 
 const push = '/en/sdk/v3/android/implementation/push/'
 
@@ -65,6 +69,100 @@ test('the menu takes the focus along, keeps Tab out of what it covers, and gives
   // And what was covered can be reached again.
   await page.keyboard.press('Tab')
   await expect(page.getByRole('main').locator(':focus')).toBeAttached()
+})
+
+test.describe('a notice while the menu is open', () => {
+  let site: Site
+  test.beforeAll(async () => {
+    site = await startSite()
+  })
+  test.afterAll(() => site.close())
+
+  const inMenu = (page: Page) =>
+    page.evaluate(() => document.activeElement?.closest('#menu, header') !== null)
+
+  /** What a screen reader is told of the page's notices, with those that nothing announces left out. */
+  async function announced(page: Page): Promise<string> {
+    const client = await page.context().newCDPSession(page)
+    const { nodes } = await client.send('Accessibility.getFullAXTree')
+    await client.detach()
+    const byId = new Map(nodes.map((node) => [node.nodeId, node]))
+    const textOf = (id: string): string => {
+      const node = byId.get(id)
+      if (node?.role?.value === 'StaticText') return String(node.name?.value ?? '')
+      return (node?.childIds ?? []).map(textOf).join('')
+    }
+    return nodes
+      .filter(({ ignored, role }) => !ignored && role?.value === 'status')
+      .map(({ nodeId }) => textOf(nodeId))
+      .join(' ')
+  }
+
+  /** From the last link of the menu, where the notice comes next. */
+  async function expectCovered(page: Page, action: Locator) {
+    await expect(action).toBeAttached()
+    await page.locator('#menu').locator('a:visible').last().focus()
+    for (let stop = 0; stop < 6; stop++) {
+      await page.keyboard.press('Tab')
+      await expect(action).not.toBeFocused()
+    }
+    await page.locator('#menu').locator('a:visible').last().focus()
+    expect(await inMenu(page)).toBe(true)
+  }
+
+  async function expectReachable(page: Page, action: Locator) {
+    await page.keyboard.press('Escape')
+    await expect(tree(page)).toBeHidden()
+    await page.getByRole('contentinfo').getByRole('link').last().focus()
+    await page.keyboard.press('Tab')
+    await expect(action).toBeFocused()
+  }
+
+  test('no connection: announced, not reached behind the menu, and reached when it closes', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(site.url + push)
+    await workerInCharge(page)
+    await openMenu(page)
+    await context.setOffline(true)
+    await expect.poll(() => announced(page)).toContain('You are offline')
+    const kept = page.locator('[role="status"] a')
+    await expectCovered(page, kept)
+    await expectReachable(page, kept)
+  })
+
+  test('a newer version: announced, not reached behind the menu, and reached when it closes', async ({
+    page,
+  }) => {
+    await page.goto(site.url + push)
+    await workerInCharge(page)
+    await openMenu(page)
+    const worker = readFileSync(join(resolve(process.env.PUBLIC_DIR ?? 'public'), 'sw.js'), 'utf8')
+    const headers = { 'content-type': 'text/javascript', 'cache-control': 'no-cache' }
+    site.setFaults([{ path: /^\/sw\.js$/, body: `${worker}\n// the next one`, headers }])
+    await page.evaluate(async () => {
+      await (await navigator.serviceWorker.ready).update()
+    })
+    await expect.poll(() => announced(page)).toContain('A newer version')
+    const load = page.locator('[role="status"] button:visible')
+    await expectCovered(page, load)
+    await expectReachable(page, load)
+  })
+
+  test('one of the page itself: announced, not reached behind the menu, and reached when it closes', async ({
+    page,
+  }) => {
+    await page.goto(site.url + push)
+    await openMenu(page)
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>('[data-notice="plain"]')!.hidden = false
+    })
+    const again = page.locator('[data-again]')
+    await expect.poll(() => announced(page)).not.toBe('')
+    await expectCovered(page, again)
+    await expectReachable(page, again)
+  })
 })
 
 test('Esc closes one thing at a time: what is open in the menu, then the menu', async ({ page }) => {

@@ -62,7 +62,7 @@ export function Tabs({ group, children }: { group: string; children?: ReactNode 
   }
 
   return (
-    <div className={styles.tabs} data-tabs={group}>
+    <div className={styles.tabs} data-tabs={group} data-tab-ids={tabs.map(({ id }) => id).join(' ')}>
       <div className={styles.list} role="tablist" ref={list}>
         {tabs.map(({ id, label }) => (
           <button

@@ -52,6 +52,19 @@ describe('CSS that a promised browser cannot read', () => {
     ])
   })
 
+  it('is refused by what caniuse says, and let pass where a reason stands at the line', async () => {
+    const refusedBy = async (code: string) => {
+      const { results } = await stylelint.lint({ code, codeFilename: 'src/styles/x.css' })
+      return results.flatMap(({ warnings }) => warnings.map(({ text, line }) => `${line} ${text}`))
+    }
+    const hides = 'a:has(b) { display: none }'
+    expect(await refusedBy(`a { color: red }\n${hides}`)).toEqual([
+      expect.stringMatching(/^2 .*"css-has".*Firefox/),
+    ])
+    const reason = '/* stylelint-disable-next-line plugin/no-unsupported-browser-features -- only room */'
+    expect(await refusedBy(`${reason}\n${hides}`)).toEqual([])
+  })
+
   it('is all that is refused', async () => {
     const sheet = `
       a::after { content: attr(data-x); width: min(1rem, 2px); color: color-mix(in srgb, red, blue) }
