@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, test, type CDPSession, type Locator, type Page } from '@playwright/test'
 import { startSite, type Site } from '../helpers/site'
 import { workerInCharge } from '../helpers/worker'
 
@@ -82,10 +82,8 @@ test.describe('a notice while the menu is open', () => {
     page.evaluate(() => document.activeElement?.closest('#menu, header') !== null)
 
   /** What a screen reader is told of the page's notices, with those that nothing announces left out. */
-  async function announced(page: Page): Promise<string> {
-    const client = await page.context().newCDPSession(page)
+  async function announced(client: CDPSession): Promise<string> {
     const { nodes } = await client.send('Accessibility.getFullAXTree')
-    await client.detach()
     const byId = new Map(nodes.map((node) => [node.nodeId, node]))
     const textOf = (id: string): string => {
       const node = byId.get(id)
@@ -125,8 +123,10 @@ test.describe('a notice while the menu is open', () => {
     await page.goto(site.url + push)
     await workerInCharge(page)
     await openMenu(page)
+    // It stays to the end: one that goes takes along that the page has no network.
+    const client = await context.newCDPSession(page)
     await context.setOffline(true)
-    await expect.poll(() => announced(page)).toContain('You are offline')
+    await expect.poll(() => announced(client)).toContain('You are offline')
     const kept = page.locator('[role="status"] a')
     await expectCovered(page, kept)
     await expectReachable(page, kept)
@@ -134,17 +134,19 @@ test.describe('a notice while the menu is open', () => {
 
   test('a newer version: announced, not reached behind the menu, and reached when it closes', async ({
     page,
+    context,
   }) => {
     await page.goto(site.url + push)
     await workerInCharge(page)
     await openMenu(page)
+    const client = await context.newCDPSession(page)
     const worker = readFileSync(join(resolve(process.env.PUBLIC_DIR ?? 'public'), 'sw.js'), 'utf8')
     const headers = { 'content-type': 'text/javascript', 'cache-control': 'no-cache' }
     site.setFaults([{ path: /^\/sw\.js$/, body: `${worker}\n// the next one`, headers }])
     await page.evaluate(async () => {
       await (await navigator.serviceWorker.ready).update()
     })
-    await expect.poll(() => announced(page)).toContain('A newer version')
+    await expect.poll(() => announced(client)).toContain('A newer version')
     const load = page.locator('[role="status"] button:visible')
     await expectCovered(page, load)
     await expectReachable(page, load)
@@ -152,14 +154,16 @@ test.describe('a notice while the menu is open', () => {
 
   test('one of the page itself: announced, not reached behind the menu, and reached when it closes', async ({
     page,
+    context,
   }) => {
     await page.goto(site.url + push)
     await openMenu(page)
+    const client = await context.newCDPSession(page)
     await page.evaluate(() => {
       document.querySelector<HTMLElement>('[data-notice="plain"]')!.hidden = false
     })
     const again = page.locator('[data-again]')
-    await expect.poll(() => announced(page)).not.toBe('')
+    await expect.poll(() => announced(client)).not.toBe('')
     await expectCovered(page, again)
     await expectReachable(page, again)
   })
