@@ -71,7 +71,7 @@ const goodEnough = 0.6
 const asGood = 0.85
 
 /**
- * The page that stands for a topic where nothing says what is near the reader: the most current good one. Every page is good
+ * The page that stands for a topic, of those that are equally near the reader: the most current good one. Every page is good
  * that has the identifier somebody typed.
  */
 function leadOf(
@@ -92,8 +92,8 @@ function leadOf(
 }
 
 /**
- * Pages best first → rows: pages of one topic become one row, led by the one nearest to the reader, else by the best of
- * them. Rows with a page near the reader take the places of those that only have pages further away.
+ * Pages best first → rows: pages of one topic become one row, led by the one nearest to the reader, or by the most current
+ * good one of several. Rows with a page near the reader take the places of those that only have pages further away.
  */
 export function foldCounterparts(
   ranked: readonly RankedPage[],
@@ -117,8 +117,7 @@ export function foldCounterparts(
     const able = ofTopic.filter((page) => heldBy(page) === heldBy(ofTopic[0] ?? page))
     const most = Math.max(...able.map(({ path }) => nearness(path) ?? -1))
     const nearest = able.filter(({ path }) => nearness(path) === most)
-    const page =
-      most > 0 && !heldBy(able[0]) ? nearest[0] : leadOf(most > 0 ? nearest : able, pages, currency)
+    const page = leadOf(most > 0 ? nearest : able, pages, currency)
     if (!page) throw new Error('a topic without a page')
     return { page, counterparts: ofTopic.filter((one) => one !== page), nearness: nearness(page.path) }
   })

@@ -7,6 +7,8 @@ export interface Moving {
   to?: SdkVersion
 }
 
+type OnPlatform = Pick<SdkLocation, 'version' | 'platform'>
+
 /** What people call it, in any form and begun. */
 const calledSo = / (migrat|upgrad)\w* | breaking changes | (update|newer version of) (the )?sdk /
 
@@ -41,12 +43,31 @@ export const isMigration = ({ platform, topic }: SdkLocation): boolean =>
   topic === migrationOf(platform).topic
 
 /** Whether a page on a migration is about the way that a query names. Where that says one end, the other is open. */
-export function isThatWay({ version }: SdkLocation, { from, to }: Moving): boolean {
+export function isThatWay({ version }: Pick<SdkLocation, 'version'>, { from, to }: Moving): boolean {
   return to ? version === to : !from || versionBefore(version) === from
 }
 
 /** The version that a reader moves to next: the one after theirs, else theirs, as nobody has a way on from it. */
-export function nextVersionFor({ version, platform }: SdkLocation): SdkVersion {
+export function nextVersionFor({ version, platform }: OnPlatform): SdkVersion {
   const next = order[order.indexOf(version) - 1]
   return next && platformsOf(next).includes(platform) ? next : version
+}
+
+/**
+ * The version whose page on migration is the step that a query names: of the platform that it is asked on, and of its
+ * versions the one that the reader moves to next before others. Undefined where the platform has no such step.
+ */
+export function stepNamed(
+  reader: OnPlatform,
+  moving: Moving,
+  versions: ReadonlySet<SdkVersion>,
+): SdkVersion | undefined {
+  const has = (version: SdkVersion) => platformsOf(version).includes(reader.platform)
+  return [nextVersionFor(reader), ...order].find((version) => {
+    const before = versionBefore(version)
+    if (!before || !has(version) || !has(before)) return false
+    return moving.from || moving.to
+      ? isThatWay({ version }, moving)
+      : versions.has(version) || versions.has(before)
+  })
 }

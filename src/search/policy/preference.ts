@@ -6,10 +6,19 @@ import {
   sdkVersions,
   statusOf,
   type SdkLocation,
+  type SdkVersion,
 } from '../../shared/sdk'
 import { hasCalls } from './api-pages'
-import { locate } from './locate'
-import { isMigration, isThatWay, movingIn, nextVersionFor, versionBefore, type Moving } from './moving'
+import { locate, readerAt, type Reader } from './locate'
+import {
+  isMigration,
+  isThatWay,
+  movingIn,
+  nextVersionFor,
+  stepNamed,
+  versionBefore,
+  type Moving,
+} from './moving'
 import { namedIn, type Named } from './named'
 
 /** A version is worth less when its platform has a newer one; the last of a platform is what its readers have. */
@@ -62,9 +71,37 @@ function isOfVersion(page: SdkLocation, versions: ReadonlySet<string>, moving?: 
 }
 
 /** Whether a page is of the reader's version; for who wants to move, a migration is where it leads on from there. */
-function isOfReader(page: SdkLocation, reader: SdkLocation, moving?: Moving): boolean {
-  return page.version === (moving && isMigration(page) ? nextVersionFor(reader) : reader.version)
+function isOfReader(page: SdkLocation, reader: Reader, moving?: Moving): boolean {
+  const { version, platform = page.platform } = reader
+  return page.version === (moving && isMigration(page) ? nextVersionFor({ version, platform }) : version)
 }
+
+/** What a query asks, of whom. */
+interface Question {
+  reader?: Reader
+  asked: Named
+  moving?: Moving
+  /** The version to which it names the step, on the reader's platform. */
+  step?: SdkVersion
+}
+
+/**
+ * In: the reader's page and the words of their query. Of who wants to move, a version that their platform has no step to or
+ * from says nothing: the steps of other platforms are none for their app.
+ */
+function questionOf(readerPath: string, words: readonly string[]): Question {
+  const reader = readerAt(readerPath)
+  const asked = namedIn(words)
+  const moving = movingIn(words)
+  const platform = asked.platforms.size ? undefined : reader?.platform
+  if (!reader || !platform || !moving || !asked.versions.size)
+    return { asked, ...(reader ? { reader } : {}), ...(moving ? { moving } : {}) }
+  const step = stepNamed({ version: reader.version, platform }, moving, asked.versions)
+  return step ? { reader, asked, moving, step } : { reader, asked: { ...asked, versions: new Set() }, moving }
+}
+
+const isStep = (page: SdkLocation, reader: Reader | undefined, step: SdkVersion | undefined): boolean =>
+  step !== undefined && page.version === step && page.platform === reader?.platform && isMigration(page)
 
 /**
  * Pages of a version that the query names are more current than others; among them, and without such a name, those of a newer
@@ -94,20 +131,16 @@ function byNamedPlatform(page: SdkLocation, { platforms }: Named): number {
   return hasSystem ? named.system : named.no
 }
 
-function sdkFactor(
-  page: SdkLocation,
-  reader: SdkLocation | undefined,
-  asked: Named,
-  moving: Moving | undefined,
-): number {
+function sdkFactor(page: SdkLocation, { reader, asked, moving, step }: Question): number {
   let factor = perPlatform ** sdkPlatforms.findIndex(({ id }) => id === page.platform)
-  if (asked.versions.size) factor *= isOfVersion(page, asked.versions, moving) ? named.yes : named.no
+  if (asked.versions.size)
+    factor *= isStep(page, reader, step) || isOfVersion(page, asked.versions, moving) ? named.yes : named.no
   else if (reader && isOfReader(page, reader, moving)) factor *= own.version
   else factor *= byVersion(page) * (reader ? other.version : 1)
 
   if (asked.platforms.size) factor *= byNamedPlatform(page, asked)
   else if (asked.hinted.has(page.platform)) factor *= hinted
-  else if (reader) {
+  else if (reader?.platform) {
     factor *= reader.platform === page.platform ? own.platform : other.platform
     if (reader.os && reader.platform === page.platform && reader.os === page.os) factor *= own.os
   }
@@ -116,23 +149,27 @@ function sdkFactor(
 
 /**
  * How near a page is to a reader who is among the SDK pages: 3 in the half of the platform for the same system, 2 on the
- * same platform and version, 1 on the platform in another version, 0 elsewhere among them. Undefined for pages of no
- * platform, and where nothing says what is near.
+ * same platform and version, 1 on the platform in another version, 0 elsewhere among them. On the front of a version their
+ * platforms are all, or those that the query names. To who names a step, that of their own platform alone is near.
+ * Undefined for pages of no platform, and where nothing says what is near.
  */
 export function nearnessOf(
   readerPath: string,
   words: readonly string[],
 ): (path: string) => number | undefined {
-  const reader = locate(readerPath)
-  const { versions, platforms } = namedIn(words)
-  const moving = movingIn(words)
-  if (!reader || versions.size || platforms.size) return () => undefined
+  const { reader, asked, moving, step } = questionOf(readerPath, words)
+  if (!reader || (asked.versions.size && !step)) return () => undefined
+  if (asked.platforms.size && reader.platform) return () => undefined
+  const isOnPlatform = (page: SdkLocation) =>
+    reader.platform
+      ? page.platform === reader.platform
+      : !asked.platforms.size || byNamedPlatform(page, asked) >= named.yes
   return (path) => {
     const page = locate(path)
     if (!page) return undefined
-    if (page.platform !== reader.platform) return 0
-    if (!isOfReader(page, reader, moving)) return 1
-    return page.os === reader.os ? 3 : 2
+    if (!isOnPlatform(page) || (step && !isStep(page, reader, step))) return 0
+    if (!step && !isOfReader(page, reader, moving)) return 1
+    return reader.platform && page.os === reader.os ? 3 : 2
   }
 }
 
@@ -161,13 +198,12 @@ function byKind(path: string, asked: Named): number {
  * the score of a page, higher is sooner.
  */
 export function preferenceOf(readerPath: string, words: readonly string[]): (path: string) => number {
-  const reader = locate(readerPath)
-  const asked = namedIn(words)
-  const moving = movingIn(words)
+  const question = questionOf(readerPath, words)
+  const { reader, asked, moving } = question
   return (path) => {
     const page = locate(path)
     const outside = asked.platforms.size ? named.outsideSdk : reader ? other.outsideSdk : 1
-    const place = page ? sdkFactor(page, reader, asked, moving) : outside
+    const place = page ? sdkFactor(page, question) : outside
     const way = moving && page && isMigration(page) ? wayAsked : 1
     return place * way * byKind(path, asked)
   }

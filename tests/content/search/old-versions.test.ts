@@ -39,12 +39,60 @@ describe('who wants to move to another version', () => {
     expect(rowsFor(query, from)[0]).toBe(`/en/${to}/`)
   })
 
+  it.each([
+    ['migrate to version 2', 'sdk/v1/wordpress/', 'sdk/v2/wordpress/resources'],
+    ['upgrade to v2', 'sdk/v1/wordpress/implementation/', 'sdk/v2/wordpress/resources'],
+    ['migrate to version 3', 'sdk/v2/wordpress/', 'sdk/v2/wordpress/resources'],
+    ['migrate to version 3', 'sdk/v2/tvos/', 'sdk/v2/tvos/migration'],
+    ['migrate v3', 'sdk/v2/tvos/implementation/push/', 'sdk/v2/tvos/migration'],
+    ['upgrade to v3', 'sdk/v2/html5/', 'sdk/v2/html5/migration'],
+    ['migrate from v2', 'sdk/v2/html5/', 'sdk/v2/html5/migration'],
+    ['upgrade to v3', 'sdk/v2/wordpress/', 'sdk/v2/wordpress/resources'],
+    ['upgrade to v3', 'sdk/v1/wordpress/', 'sdk/v2/wordpress/resources'],
+    ['upgrade to v3', 'sdk/v1/tvos/', 'sdk/v2/tvos/migration'],
+    ['migrate from v1', 'sdk/v2/flutter/ios/', 'sdk/v3/flutter/migration'],
+  ])('and types "%s" on /%s gets the step that their platform has', (query, from, to) => {
+    expect(rowsFor(query, from)[0]).toBe(`/en/${to}/`)
+  })
+
+  it.each(['migrate to version 3', 'upgrade to v3', 'migrate from v2'])(
+    'and types "%s" on a platform without any step is not led to those of others first',
+    (query) => {
+      expect(rowsFor(query, 'sdk/v3/ionic-native/')[0]).toContain('/sdk/v3/ionic-native/')
+    },
+  )
+
+  it('or names another platform gets to that one', () => {
+    expect(rowsFor('migrate to version 3 android', 'sdk/v2/tvos/')[0]).toBe('/en/sdk/v3/android/migration/')
+  })
+
   it.each(['migrate', 'upgrade', 'upgrade sdk', 'breaking changes', 'move to version 3'])(
     'and types "%s" with nothing else known gets the way to the current version',
     (query) => {
       expect(rowsFor(query, '')[0]).toBe('/en/sdk/v3/android/migration/')
     },
   )
+})
+
+describe('who is on the front of a version', () => {
+  it.each([
+    ['push', 'v1', 'android/implementation/push'],
+    ['push', 'v2', 'android/implementation/push'],
+    ['inbox', 'v1', 'android/implementation/inbox'],
+    ['inbox', 'v2', 'android/implementation/inbox'],
+    ['register', 'v1', 'android/implementation/register'],
+    ['register device', 'v2', 'android/implementation/register'],
+    ['ios push', 'v1', 'ios/implementation/push'],
+    ['flutter push', 'v2', 'flutter/ios/implementation/push'],
+  ])('and types "%s" gets the page of %s', (query, version, to) => {
+    expect(rowsFor(query, `sdk/${version}/`)[0]).toBe(`/en/sdk/${version}/${to}/`)
+  })
+
+  it('and wants to move gets the step from there, and with a version in the query that one', () => {
+    expect(rowsFor('migrate', 'sdk/v1/')[0]).toBe('/en/sdk/v2/android/migration/')
+    expect(rowsFor('migrate', 'sdk/v2/')[0]).toBe('/en/sdk/v3/android/migration/')
+    expect(rowsFor('push v3', 'sdk/v1/')[0]).toBe('/en/sdk/v3/android/implementation/push/')
+  })
 })
 
 describe('who does not want to move', () => {

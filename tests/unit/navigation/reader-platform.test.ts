@@ -18,6 +18,16 @@ it.each([
 })
 
 it.each([
+  ['android/v3', 'v1', '/en/sdk/v1/android/'],
+  ['cordova/v2/ios', 'v1', '/en/sdk/v1/cordova/ios/'],
+  ['flutter/v3', 'v2', '/en/sdk/v2/flutter/android/'],
+  ['flutter/v3', 'v1', '/en/sdk/v1/'],
+])('takes a reader of %s, on the front of %s, for one of that version', (platform, version, path) => {
+  chosen.platform = platform
+  expect(readerPath(`/en/sdk/${version}/`)).toBe(path)
+})
+
+it.each([
   ['/en/sdk/v1/android/setup/', { platform: 'android', version: 'v1' }],
   ['/en/sdk/v2/cordova/ios/implementation/push/', { platform: 'cordova', version: 'v2', os: 'ios' }],
   ['/en/sdk/v3/cordova/', undefined],
