@@ -75,15 +75,20 @@ function Switcher({
     }
   }, [])
 
+  const face = (
+    <>
+      <span className={styles.name}>{t(`switcher.${kind}`)}</span>
+      <span className={styles.value}>
+        {/* Above the systems of its platform, a page is about all of them. */}
+        {current ? labelOf(current.id) : new Intl.ListFormat(i18n.language).format(choices.map(nameOf))}
+      </span>
+    </>
+  )
+  // A menu that only leads to where its reader is would be none.
+  if (current && !choices[1]) return <p className={styles.only}>{face}</p>
   return (
     <details className={styles.switcher} ref={details}>
-      <summary>
-        <span className={styles.name}>{t(`switcher.${kind}`)}</span>
-        <span className={styles.value}>
-          {/* Above the systems of its platform, a page is about all of them. */}
-          {current ? labelOf(current.id) : new Intl.ListFormat(i18n.language).format(choices.map(nameOf))}
-        </span>
-      </summary>
+      <summary>{face}</summary>
       <ul>
         {choices.map((choice) => (
           <li key={choice.id}>

@@ -1,3 +1,4 @@
+import { alive } from '../helpers/alive'
 import { expect, test } from '@playwright/test'
 
 const push = '/en/sdk/v3/android/implementation/push/'
@@ -141,6 +142,21 @@ test('the family that is open is marked in the header', async ({ page }) => {
   await expect(main.locator('[aria-current]')).toHaveText('SDKs')
   await main.getByRole('link', { name: 'Quick wins' }).click()
   await expect(page).toHaveURL('/en/quick-wins/')
+})
+
+test('a version that is the only one is told, and is no menu', async ({ page }) => {
+  await page.goto('/en/sdk/v3/ionic-native/')
+  await alive(page)
+  const switchers = page.getByRole('group', { name: 'SDK version and platform' })
+  await expect(switchers.getByText('Version')).toBeVisible()
+  await expect(switchers.getByText('v3', { exact: true })).toBeVisible()
+  const platform = switchers.locator('summary')
+  await expect(platform).toHaveText(/Platform.*Ionic Native/)
+  await platform.focus()
+  await page.keyboard.press('Tab')
+  await expect(page.locator(':focus').and(switchers.locator('*'))).toHaveCount(0)
+  await switchers.getByText('v3', { exact: true }).click()
+  await expect(switchers.getByRole('link')).toHaveCount(0)
 })
 
 test('the menus of the switchers are whole inside the sidebar, however short its tree is', async ({

@@ -40,3 +40,13 @@ it('says above the systems of a platform that a page is about all of them', () =
   ]
   expect(drawn([{ kind: 'os', choices }])).toContain('>Android and iOS</span>')
 })
+
+it('is no menu where the only choice is the page itself', () => {
+  const own = { id: 'v3', path: '/en/sdk/v3/ionic-native/', current: true } as const
+  const only = drawn([{ kind: 'version', choices: [own] }])
+  expect(only).toContain('>switcher.version</span>')
+  expect(only).toContain('>v3</span>')
+  expect(only).not.toMatch(/<(?:details|summary|a|ul)\b/)
+  const two = drawn([{ kind: 'version', choices: [own, { id: 'v2', path: '/en/sdk/v2/ios/' }] }])
+  expect(two).toContain('<summary>')
+})
