@@ -45,8 +45,17 @@ export interface AppNeed {
   /** Path below a platform, such as `implementation/push`. */
   topic: string
   label: string
-  /** Platforms that have a page on it, with the version where it is not the current one, and what that page has to say when it cannot be done there. */
-  platforms: { id: SdkPlatform; version?: SdkVersion; absent?: string }[]
+  platforms: AppNeedPage[]
+}
+
+/** The page of a platform on such a topic. */
+export interface AppNeedPage {
+  id: SdkPlatform
+  path: string
+  /** Its name in the list, where that is more than the platform's: it is of an older version, or for one system. */
+  name?: string
+  /** What it has to say when no version of the platform can do it. */
+  absent?: string
 }
 
 /** On the home page: a capability with the pages that begin it, where there are such. */

@@ -16,7 +16,7 @@ export interface Capability {
   topic: string
   /** Address of its guide, without a language. */
   guide?: string | undefined
-  /** Addresses of further guides about it alone, with all below them; only SDK pages that have it name them. */
+  /** Addresses of further guides that are nothing without it, with all below them; only SDK pages that have it name them. */
   guides?: string[] | undefined
 }
 

@@ -6,7 +6,7 @@ import { rememberedOld } from '../navigation/reader-platform'
 import { useNavigation } from '../navigation/use-navigation'
 import type { DocPage } from '../shared/doc-page'
 import { appNeedsAnchor } from '../shared/frame-ids'
-import { currentVersion, platformLabel, sdkPath } from '../shared/sdk'
+import { platformLabel, sdkPath } from '../shared/sdk'
 import { site } from '../shared/site'
 import { languageOf } from '../shared/slugs'
 import * as styles from './AppNeeds.module.css'
@@ -54,30 +54,21 @@ type Need = NonNullable<DocPage['needs']>[number]
 function Platforms({ need, language, old }: { need: Need; language: string; old: Old }) {
   const { t } = useTranslation()
   const pages = useNavigation()
-  const oldPath = old && sdkPath({ ...old, language, topic: need.topic })
+  const platforms = [...need.platforms]
+  const at = platforms.findIndex(({ id }) => id === old?.platform)
+  const path = old && sdkPath({ ...old, language, topic: need.topic })
+  if (path && at >= 0 && pages.has(path) && !platforms.some((one) => one.path === path))
+    platforms.splice(at, 0, { id: old.platform, path, name: `${platformLabel(old.platform)} ${old.version}` })
   return (
     <ul>
-      {need.platforms.map(({ id, version = currentVersion, absent }) => {
-        const platform = platformLabel(id)
-        const path = sdkPath({ language, version, platform: id, topic: need.topic })
-        return (
-          <li key={id} className={absent ? styles.absent : undefined}>
-            <Link to={path} aria-label={t('needs.link', { topic: need.label, platform })}>
-              {platform}
-            </Link>
-            {old?.platform === id && oldPath && pages.has(oldPath) && (
-              <Link
-                to={oldPath}
-                className={styles.old}
-                aria-label={t('needs.link', { topic: need.label, platform: `${platform} ${old.version}` })}
-              >
-                {old.version}
-              </Link>
-            )}
-            {absent && <span>{t('needs.absent', { why: absent })}</span>}
-          </li>
-        )
-      })}
+      {platforms.map(({ id, path, name = platformLabel(id), absent }) => (
+        <li key={path} className={absent ? styles.absent : undefined}>
+          <Link to={path} aria-label={t('needs.link', { topic: need.label, platform: name })}>
+            {name}
+          </Link>
+          {absent && <span>{t('needs.absent', { why: absent })}</span>}
+        </li>
+      ))}
     </ul>
   )
 }

@@ -35,6 +35,28 @@ test('who reads of an old version is led to its page on the same topic', async (
   await expect(needs.getByRole('link', { name: /v2/ })).toHaveCount(0)
 })
 
+test('what only older versions can do leads to these, by name', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/en/guides/apps/services/users-authentication/')
+  const needs = page.getByRole('region', { name: 'What your app needs' })
+  await expect(needs.getByText('not possible: removed in 3.5.2')).toHaveCount(1)
+  await needs.getByRole('link', { name: 'OAuth2 on tvOS v1' }).click()
+  await expect(page).toHaveURL(/\/en\/sdk\/v1\/tvos\/implementation\/oauth2\/$/)
+  await page.goBack()
+  await needs.getByRole('link', { name: 'OAuth2 on Cordova (iOS) v2' }).click()
+  await expect(page).toHaveURL(/\/en\/sdk\/v2\/cordova\/ios\/implementation\/oauth2\/$/)
+})
+
+test('the page of an old version that a reader reads of is named once', async ({ page }) => {
+  await page.goto('/en/sdk/v2/cordova/ios/')
+  await alive(page)
+  await page.goto('/en/guides/audience/preferences/')
+  const needs = page.getByRole('region', { name: 'What your app needs' })
+  await expect(needs.getByRole('link', { name: /^OAuth2 on Cordova/ })).toHaveText([
+    'Cordova (Android) v2',
+    'Cordova (iOS) v2',
+  ])
+})
+
 test('an SDK page names the guide that depends on it', async ({ page }) => {
   await page.goto('/en/sdk/v3/react-native/implementation/push/')
   const guides = page.getByRole('region', { name: 'In the dashboard' })
@@ -56,6 +78,13 @@ test.describe('without JavaScript', () => {
     await menu.getByText('Version').click()
     await menu.getByRole('link', { name: 'v1' }).click()
     await expect(page).toHaveURL(/\/en\/sdk\/v1\/android\/implementation\/push\/$/)
+  })
+
+  test('an older version that alone can do it is named, with its link', async ({ page }) => {
+    await page.goto('/en/guides/audience/segments/')
+    const needs = page.getByRole('region', { name: 'What your app needs' })
+    await needs.getByRole('link', { name: 'Segmentation on tvOS v1' }).click()
+    await expect(page).toHaveURL(/\/en\/sdk\/v1\/tvos\/implementation\/segmentation\/$/)
   })
 
   test('the link for a developer goes by e-mail', async ({ page }) => {

@@ -5,10 +5,15 @@ import {
   newestOfEach,
   newestVersionOf,
   parseSdkPath,
+  platformLabel,
+  platformsOf,
   sdkPath,
+  sdkVersions,
+  topicPaths,
   type PlatformVersion,
   type SdkLocation,
   type SdkPlatform,
+  type SdkVersion,
 } from '../../shared/sdk'
 import { defaultLanguage } from '../../shared/site'
 import { languageOf, withLanguage } from '../../shared/slugs'
@@ -21,17 +26,16 @@ interface Pages {
 
 /**
  * What an app needs before a guide works: the topics that the guide names in its frontmatter (`app`), each with the
- * platforms that have a page on it in their newest version. Of a topic that nobody can do on a platform, the page there
- * says so; the reason is given here already.
+ * platforms that have a page on it. Of a platform it is the newest version that can do it. Where none can, the page of the
+ * newest says so; the reason is given here already.
  */
 export function appNeeds(guide: TreeEntry, pages: Pages, parity: Parity): AppNeed[] {
   const language = languageOf(guide.path) ?? defaultLanguage
-  const platforms = platformsOfGuide(guide, language, parity)
+  const platforms = platformsOfGuide(guide, language, pages, parity)
   return guide.page.frontmatter.app.flatMap((topic) => {
-    const found = platforms.flatMap(({ platform, version }) => {
-      const target = pages.entryOfPath(sdkPath({ language, version, platform, topic }))
-      return target ? [{ platform, version, target }] : []
-    })
+    const found = platforms.flatMap(({ isAble, ...one }) =>
+      pagesOn({ ...one, language, topic }, pages, parity).filter(({ absent }) => isAble || absent),
+    )
     const [first] = found
     if (!first) return []
     const label = labelOf(first.target.page.frontmatter)
@@ -39,26 +43,69 @@ export function appNeeds(guide: TreeEntry, pages: Pages, parity: Parity): AppNee
       {
         topic,
         label: isPartOfTopic(topic) ? `${parentLabel(first.target, pages)}: ${label.toLowerCase()}` : label,
-        platforms: found.map(({ platform, version }) => {
-          const absent = absenceOf(parity, { version, platform, topic })
-          return {
-            id: platform,
-            ...(version === currentVersion ? {} : { version }),
-            ...(absent ? { absent } : {}),
-          }
+        platforms: found.map(({ id, target: { path }, absent }) => {
+          const name = nameOf(path)
+          return { id, path, ...(name ? { name } : {}), ...(absent ? { absent } : {}) }
         }),
       },
     ]
   })
 }
 
-/** The platforms that a guide names, or all: those that have none of the current version as far as they can follow it. */
-function platformsOfGuide(guide: TreeEntry, language: string, parity: Parity): readonly PlatformVersion[] {
-  const { platforms } = guide.page.frontmatter
-  if (platforms.length) return platforms.map((platform) => ({ platform, version: newestVersionOf(platform) }))
-  return newestOfEach().filter(
-    (one) => one.version === currentVersion || canFollow({ ...one, language, topic: '' }, guide, parity),
-  )
+interface GuidePlatform extends PlatformVersion {
+  /** Whether the version can follow the guide; if not, what it can do of it is of no use. */
+  isAble: boolean
+}
+
+/**
+ * The platforms that a guide names, or all, each with the newest version that can follow it. Where none can, it is the newest
+ * of all; without the current version, the platform is left out of a guide that does not name it.
+ */
+function platformsOfGuide(guide: TreeEntry, language: string, pages: Pages, parity: Parity): GuidePlatform[] {
+  const { app, platforms: named } = guide.page.frontmatter
+  const newest = named.map((platform) => ({ platform, version: newestVersionOf(platform) }))
+  return (named.length ? newest : newestOfEach()).flatMap(({ platform, version }) => {
+    const able = versionsOf(platform).find((one) => {
+      const at = { version: one, platform, language }
+      const hasPage = app.some((topic) => targetsAt({ ...at, topic }, pages).length)
+      return hasPage && canFollow({ ...at, topic: '' }, guide, parity)
+    })
+    if (!able && !named.length && version !== currentVersion) return []
+    return [{ platform, version: able ?? version, isAble: able !== undefined }]
+  })
+}
+
+/** The versions of a platform, the newest first. */
+const versionsOf = (platform: SdkPlatform): SdkVersion[] =>
+  sdkVersions.map(({ id }) => id).filter((version) => platformsOf(version).includes(platform))
+
+const targetsAt = (at: SdkLocation, pages: Pages): TreeEntry[] =>
+  topicPaths(at).flatMap((path) => pages.entryOfPath(path) ?? [])
+
+interface PageOn {
+  id: SdkPlatform
+  target: TreeEntry
+  absent?: string
+}
+
+/** The pages of a platform on a topic: of its version, or if that cannot do it, of the newest that can; one for each system. */
+function pagesOn(at: SdkLocation, pages: Pages, parity: Parity): PageOn[] {
+  const found = [at.version, ...versionsOf(at.platform)].flatMap((version) => {
+    const targets = targetsAt({ ...at, version }, pages)
+    return targets.length ? [{ targets, absent: absenceOf(parity, { ...at, version }) }] : []
+  })
+  const { targets = [], absent } = found.find((one) => !one.absent) ?? found[0] ?? {}
+  return targets.map((target) => ({ id: at.platform, target, ...(absent ? { absent } : {}) }))
+}
+
+/** How a page is called beside the other platforms, where the platform's name does not say it all. */
+function nameOf(path: string): string | undefined {
+  const { platform, version, os } = parseSdkPath(path) ?? {}
+  const isOlder = platform && version !== newestVersionOf(platform)
+  if (!isOlder && !os) return undefined
+  return [platformLabel(platform), os && `(${platformLabel(os)})`, isOlder && version]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** `implementation/loyalty/setup`: a "Setup" that says nothing without its topic. */

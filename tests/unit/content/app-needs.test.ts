@@ -63,7 +63,14 @@ describe('what guides and SDK pages say of each other', () => {
     const { root, at, pages } = await site(guide)
     const needs = appNeeds(at('/en/guides/send/'), pages, readParity(root).parity)
     expect(needs).toEqual([
-      { topic: 'implementation/push', label: 'Push', platforms: [{ id: 'android' }, { id: 'ios' }] },
+      {
+        topic: 'implementation/push',
+        label: 'Push',
+        platforms: [
+          { id: 'android', path: '/en/sdk/v3/android/implementation/push/' },
+          { id: 'ios', path: '/en/sdk/v3/ios/implementation/push/' },
+        ],
+      },
     ])
   })
 
@@ -71,7 +78,14 @@ describe('what guides and SDK pages say of each other', () => {
     const { root, at, pages } = await site(guide)
     const [need] = appNeeds(at('/en/guides/passes/'), pages, readParity(root).parity)
     expect(need?.label).toBe('Page android implementation/loyalty/: setup')
-    expect(need?.platforms).toEqual([{ id: 'android' }, { id: 'ios', absent: 'no wallet in this example' }])
+    expect(need?.platforms).toEqual([
+      { id: 'android', path: '/en/sdk/v3/android/implementation/loyalty/setup/' },
+      {
+        id: 'ios',
+        path: '/en/sdk/v3/ios/implementation/loyalty/setup/',
+        absent: 'no wallet in this example',
+      },
+    ])
   })
 
   it('names on an SDK page the guides that need it, and on a part those of its topic', async () => {
@@ -201,7 +215,7 @@ platforms: {}
       {
         topic: 'implementation/push',
         label: 'Web push',
-        platforms: [{ id: 'html5', version: 'v2' }],
+        platforms: [{ id: 'html5', path: '/en/sdk/v2/html5/implementation/push/' }],
       },
     ])
   })

@@ -78,10 +78,15 @@ describe('an SDK version that begins with one platform', () => {
       {
         topic: 'implementation/push',
         label: 'Push',
-        platforms: [{ id: 'android' }, { id: 'ios', version: 'v3' }],
+        platforms: [
+          { id: 'android', path: '/en/sdk/v4/android/implementation/push/' },
+          { id: 'ios', path: '/en/sdk/v3/ios/implementation/push/' },
+        ],
       },
     ])
-    expect(needs('/en/guides/items/')[0]?.platforms).toEqual([{ id: 'ios', version: 'v3' }])
+    expect(needs('/en/guides/items/')[0]?.platforms).toEqual([
+      { id: 'ios', path: '/en/sdk/v3/ios/implementation/inbox/' },
+    ])
   })
 
   it('leaves the guides on the pages of the others', async () => {
