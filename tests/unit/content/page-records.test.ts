@@ -51,7 +51,14 @@ const problem: Problem = {
 }
 
 describe('the digest of a page', () => {
-  const changes: { what: string; change?: (site: Site) => void; problems?: Problem[]; pages: string[] }[] = [
+  const glossary = (reached: string) => `- term: Push\n  is: A message that reaches ${reached}.\n`
+  const changes: {
+    what: string
+    given?: (site: Site) => void
+    change?: (site: Site) => void
+    problems?: Problem[]
+    pages: string[]
+  }[] = [
     { what: 'nothing', pages: [] },
     {
       what: 'its text',
@@ -97,11 +104,33 @@ describe('the digest of a page', () => {
       change: ({ root }) => rmSync(path.join(root, 'content/en/guides/a.mdx')),
       pages: ['/en/guides/', '/en/guides/a/', '/en/guides/b/'],
     },
+    {
+      what: 'the dark form of a picture',
+      change: ({ write }) => write('images/guides/a.dark.png', 'dark picture'),
+      pages: ['/en/guides/a/'],
+    },
+    {
+      what: 'a term of the glossary, which is a page',
+      given: ({ write }) => write('glossary.yaml', glossary('a device')),
+      change: ({ write }) => write('glossary.yaml', glossary('a phone')),
+      pages: ['/en/guides/glossary/'],
+    },
+    {
+      what: 'the first term, which makes the page',
+      change: ({ write }) => write('glossary.yaml', glossary('a device')),
+      pages: ['/en/guides/', '/en/guides/glossary/'],
+    },
+    {
+      what: 'a release, which only the check reads',
+      change: ({ write }) => write('releases.yaml', 'v3:\n  android: [3.0.0]\n'),
+      pages: [],
+    },
     { what: 'a problem that it shows', problems: [problem], pages: ['/en/guides/a/'] },
   ]
 
-  it.each(changes)('tells of $what', async ({ change, problems, pages }) => {
+  it.each(changes)('tells of $what', async ({ given, change, problems, pages }) => {
     const site = makeSite()
+    given?.(site)
     const before = await site.records()
     change?.(site)
     const after = await site.records(problems)
