@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { sdkReport } from '../../../scripts/report/sdk-report'
+import { compileContent } from '../../../src/compiler/site/compile-content'
+import { readSymbolLists } from '../../../src/compiler/symbols/read-lists'
+import { makeTree } from '../content/compile'
+
+const page = (title: string, body: string) =>
+  `---\ntitle: ${title}\ndescription: What the page is about, and nothing else.\n---\n\n${body}\n`
+
+const files = {
+  'content/symbols/v3/react-native.yaml': `types:
+  Push:
+    kind: module
+    about: Turns push on.
+    topic: implementation/push
+    members:
+      enable: { kind: function, signature: 'enable(): Promise<void>', errors: { PushError: when it is off } }
+      onOpened: { kind: event, thread: main }
+      off: { kind: function, topic: implementation/tags }
+  Lost: { kind: class }
+`,
+  'content/en/sdk/v3/react-native/index.mdx': page('React Native', 'The SDK.'),
+  'content/en/sdk/v3/react-native/implementation/push.mdx': page(
+    'Push',
+    'Call `Push.enable()`, not `Push.off()`.\n\n```ts\nawait Push.enable()\n```\n\n```kotlin\nval a = 1\n```\n\n```text\nA log\n```',
+  ),
+  'content/en/api/live.mdx': page('Live API', '```php\n<?php echo 1;\n```\n\n```js\nconst a = 1\n```'),
+}
+
+async function report() {
+  const root = makeTree(files)
+  const { entries } = await compileContent(root, undefined, { wordsOnly: true })
+  return sdkReport(readSymbolLists(root).lists, entries)
+}
+
+describe('the report on the references of the SDKs', () => {
+  it('counts what a list says, and what of it the guides show where it is at home', async () => {
+    const [list] = (await report()).lists
+    expect(list).toMatchObject({
+      list: 'v3/react-native',
+      types: 2,
+      members: 3,
+      signature: { has: 1, of: 3 },
+      sentence: { has: 1, of: 5 },
+      errors: 1,
+      thread: 1,
+    })
+    // `Push` and `Push.enable`: the event stands on no page, `off` on that of another topic, and `Lost` has none.
+    expect(list?.linked).toBe(2)
+  })
+
+  it('counts the samples of each language by what holds them', async () => {
+    const { samples } = await report()
+    const of = (language: string) => samples.find((one) => one.language === language)
+    expect(of('TypeScript')).toEqual({
+      language: 'TypeScript',
+      samples: 1,
+      typeChecked: 1,
+      executed: 0,
+      parsed: 1,
+    })
+    expect(of('Kotlin')).toMatchObject({ typeChecked: 0, executed: 0, parsed: 1 })
+    expect(of('PHP')).toMatchObject({ typeChecked: 0, executed: 1, parsed: 1 })
+    expect(of('JavaScript')).toMatchObject({ typeChecked: 1, executed: 0 })
+    expect(of('Text')).toMatchObject({ samples: 1, parsed: 0 })
+  })
+})
