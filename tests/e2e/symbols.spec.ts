@@ -49,6 +49,75 @@ test('the filter leaves what fits', async ({ page }) => {
   await expect(other).toBeVisible()
 })
 
+test(
+  'a type with many members has a field at its top that leaves those that fit',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(`${symbols}beckon/`)
+    const field = page.getByRole('searchbox', { name: 'Filter' })
+    const fits = page.locator('#beckonfetchdynamiclink')
+    const other = page.locator('#beckonunlaunch')
+    await expect(other).toBeVisible()
+    // What was typed before its code came counts as well.
+    await field.pressSequentially('dynamic target')
+    await expect(other).toBeHidden()
+    await expect(fits).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: /^\d+ names?$/ })).toBeVisible()
+    // What no member says leaves nothing, and says so.
+    await field.fill('zeppelin')
+    await expect(page.getByRole('status').filter({ hasText: 'Nothing fits' })).toBeVisible()
+    await expect(fits).toBeHidden()
+    // Escape empties the field, as in every search field.
+    await field.press('Escape')
+    await expect(field).toHaveValue('')
+    await expect(other).toBeVisible()
+    // From the field, the next thing for the keyboard is what is left.
+    await field.fill('dynamic target')
+    await expect(other).toBeHidden()
+    await field.press('Tab')
+    await expect(page.locator('.member a:focus, .prose h2 a:focus')).toBeVisible()
+  },
+)
+
+test('a member is found by what its sentence says', async ({ page }) => {
+  await page.goto(`${symbols}beckon/`)
+  const all = page.locator('.member:visible, .field:visible')
+  const count = await all.count()
+  expect(count).toBeGreaterThan(20)
+  await page.getByRole('searchbox', { name: 'Filter' }).fill('listener')
+  await expect(async () => expect(await all.count()).toBeLessThan(count)).toPass()
+  for (const text of await all.allTextContents()) expect(text.toLowerCase()).toContain('listener')
+})
+
+test('a link to a member that is hidden brings it back', async ({ page }) => {
+  await page.goto(`${symbols}beckon/`)
+  const other = page.locator('#beckonunlaunch')
+  await page.getByRole('searchbox', { name: 'Filter' }).fill('dynamic target')
+  await expect(other).toBeHidden()
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'unlaunch', exact: true })
+    .click()
+  await expect(other).toBeInViewport()
+})
+
+test('a link to a member stops below the field', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(`${symbols}beckon/#beckonunlaunch`)
+  await expect(page.locator('#beckonunlaunch')).toBeInViewport()
+  const edges = () =>
+    page.evaluate(() => {
+      const rect = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
+      return (rect('#beckonunlaunch')?.top ?? 0) - (rect('.prose form')?.bottom ?? Infinity)
+    })
+  await expect.poll(edges).toBeGreaterThanOrEqual(0)
+})
+
+test('a type with few members has no field', async ({ page }) => {
+  await page.goto(`${symbols}beckonpushui/`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('searchbox', { name: 'Filter' })).toHaveCount(0)
+})
+
 test('who searches for a member is led to its address, by its name and by its parts', async ({ page }) => {
   await page.goto('/en/sdk/v3/android/')
   await openSearch(page)
@@ -74,6 +143,12 @@ test.describe('without JavaScript', () => {
   test('the reference of a platform can be read', async ({ page }) => {
     await page.goto(symbols)
     await expect(page.getByRole('link', { name: 'enableRemoteNotifications' })).toBeVisible()
+    await expect(page.getByRole('searchbox', { name: 'Filter' })).toBeHidden()
+  })
+
+  test('a type shows no field that does nothing', async ({ page }) => {
+    await page.goto(`${symbols}beckon/`)
+    await expect(page.locator('.member').first()).toBeVisible()
     await expect(page.getByRole('searchbox', { name: 'Filter' })).toBeHidden()
   })
 })

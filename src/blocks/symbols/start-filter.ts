@@ -1,8 +1,11 @@
 import { answerTo, groupsOf, showFitting } from '../filter-groups'
 import { matchesName, wordsOf } from './match-name'
 
+/** A type with links to its members; a member below a heading of its own; a field in a row. */
+const ENTRIES = '[data-entry], .member, .field'
+
 /**
- * Gives the form of a reference its work: types and members that fit stay, all else goes.
+ * Gives the form of a reference its work: types and members that fit stay, all else behind the form goes.
  * @param say how many names are left, in words
  * @returns ends it
  */
@@ -11,20 +14,24 @@ export function startFilter(form: HTMLFormElement, say: (count: number) => strin
   const field = form.querySelector('input')
   const status = form.querySelector('[role=status]')
   if (!list || !field || !status) return () => undefined
-  const groups = groupsOf(list, '[data-entry]')
+  // What stands before the form says what the page is about.
+  const isBehind = (element: Element) =>
+    Boolean(form.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)
+  const groups = groupsOf(list, ENTRIES).filter(({ heading }) => isBehind(heading))
+  // What is said of a type between its heading and its members.
+  const between = [...list.querySelectorAll<HTMLElement>('.run > *')].filter(
+    (element) => isBehind(element) && !element.matches(`h2, ${ENTRIES}`),
+  )
 
   const look = () => {
     const asked = wordsOf(field.value)
     let count = 0
     const fits = (entry: HTMLElement) => {
-      // What is said of a type finds all of it; else its members stand for themselves.
-      const isWhole = matchesName(asked, entry.querySelector('p')?.textContent ?? '')
-      const members = [...entry.querySelectorAll('li')]
-      for (const member of members) member.hidden = !isWhole && !matchesName(asked, member.textContent)
-      const left = members.filter((member) => !member.hidden).length
-      if (isWhole || left) count += Math.max(1, left)
-      return isWhole || left > 0
+      const left = leftOf(entry, asked)
+      count += left
+      return left > 0
     }
+    for (const element of between) element.hidden = asked.length > 0
     if (asked.length) showFitting(groups, fits)
     else {
       for (const member of list.querySelectorAll<HTMLElement>('[data-entry] li')) member.hidden = false
@@ -34,3 +41,21 @@ export function startFilter(form: HTMLFormElement, say: (count: number) => strin
   }
   return answerTo(form, look, list)
 }
+
+/** How many names of an entry fit what was asked for; of a type that has members, the others go. */
+function leftOf(entry: HTMLElement, asked: readonly string[]): number {
+  if (!entry.matches('[data-entry]')) return matchesName(asked, saidOf(entry)) ? 1 : 0
+  // What is said of a type finds all of it; else its members stand for themselves.
+  const isWhole = matchesName(asked, entry.querySelector('p')?.textContent ?? '')
+  const members = [...entry.querySelectorAll('li')]
+  for (const member of members) member.hidden = !isWhole && !matchesName(asked, member.textContent)
+  const left = members.filter((member) => !member.hidden).length
+  return isWhole ? Math.max(1, left) : left
+}
+
+/** The name of a member, and its sentence: not its signature, which names types, nor where else it is. */
+const saidOf = (entry: HTMLElement): string =>
+  [...entry.children]
+    .filter((one) => one.matches('h3, p:not(.elsewhere), [lang]'))
+    .map((one) => one.textContent)
+    .join(' ')

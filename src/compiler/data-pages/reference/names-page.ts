@@ -5,6 +5,7 @@ import { referenceOf, topicTitle } from './addresses'
 import { factLines, type Surroundings } from './member'
 import { facts, memberBlock, row } from './member-blocks'
 import { page, wordsFor } from './page'
+import { filterOf } from './page-filter'
 
 /** Pages of names follow those of types, in this order. */
 const ORDER = ['functions', ...nameKinds] as const
@@ -45,6 +46,6 @@ export function namesPage(
     title: words(`symbols.${kind}`),
     description: words('symbols.namesDescription', { ...wordsFor(list), names: words(`symbols.${kind}`) }),
     order: 899 + ORDER.indexOf(kind),
-    chunks: [...(list.natives ? [words('symbols.natives')] : []), ...chunks],
+    chunks: [...(list.natives ? [words('symbols.natives')] : []), ...filterOf(names.length), ...chunks],
   })
 }

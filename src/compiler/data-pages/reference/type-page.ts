@@ -17,6 +17,7 @@ import {
 } from './member'
 import { facts, fieldRow, memberBlock } from './member-blocks'
 import { page } from './page'
+import { filterOf } from './page-filter'
 import { leadOf, partsOf } from './parts'
 
 const SHOWN = [
@@ -51,6 +52,9 @@ export function typePage(
     ...leadOf(group, list, around),
     ...(group.kind === 'topic' && first ? facts(importRow(first.type, list, around)) : []),
     ...partsOf(group, list, around),
+    ...filterOf(
+      [...group.parts, ...(group.apart ?? [])].reduce((sum, { members }) => sum + members.length, 0),
+    ),
     ...(group.main && first ? memberChunks(first, list, around, true) : []),
     ...(group.main ? rest : group.parts).flatMap((part) => [
       `## ${codeName(part.type) === undefined ? inEnglish(typeTitle(part.type), around.language) : typeTitle(part.type)}`,
