@@ -11,7 +11,7 @@ const NAMED = /\bimport\(\s*(['"`])(?<type>[^'"`]+)\1|@import\s[^'"`]*(['"`])(?<
  * @param {string} comment
  * @returns {{ source: string, at: number }[]} each with the offset at which it begins
  */
-export const importsOfComment = (comment) =>
+const importsOfComment = (comment) =>
   [...comment.matchAll(NAMED)].map(({ groups, index }) => ({
     source: groups?.type ?? groups?.tag ?? '',
     at: index,
@@ -30,7 +30,7 @@ export const importsInComments = (text) =>
 /**
  * Calls a rule back for everything that comments of a file import types from, at its place.
  * @param {import('eslint').Rule.RuleContext} context
- * @param {(source: string, loc: { start: import('estree').Position, end: import('estree').Position }) => void} say
+ * @param {(source: string, loc: import('eslint').AST.SourceLocation) => void} say
  * @returns {import('eslint').Rule.RuleListener}
  */
 export const eachInComments = ({ sourceCode }, say) => ({

@@ -77,7 +77,7 @@ export const noTypeCycle = {
   },
   create(context) {
     const graph = graphOf(context.cwd)
-    /** @param {string} target @param {{ node: import('estree').Node } | { loc: import('estree').SourceLocation }} where */
+    /** @param {string} target @param {{ node: import('eslint').Rule.Node } | { loc: import('eslint').AST.SourceLocation }} where */
     const check = (target, where) => {
       if (!target.startsWith('.')) return
       const base = path.resolve(path.dirname(context.filename), target)
@@ -90,7 +90,7 @@ export const noTypeCycle = {
         context.report({ ...where, messageId: 'cycle', data: { way: names.join(' → ') } })
       }
     }
-    /** @param {import('estree').Node & { source?: unknown }} node */
+    /** @param {import('eslint').Rule.Node & { source?: unknown }} node */
     const ofNode = (node) => {
       const { value } = /** @type {{ value?: unknown }} */ (node.source ?? {})
       check(String(value ?? ''), { node })

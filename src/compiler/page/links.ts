@@ -8,7 +8,7 @@ import { definitionOf } from './props'
 import { fileOf, type Report } from '../problems/report'
 
 /** Whether an address is a file that is served beside the pages. */
-export const isDownload = (url: string): boolean =>
+const isDownload = (url: string): boolean =>
   url === liveEventsSchema ||
   /^\/api\/sdk\/[\w-]+\.json$/.test(url) ||
   (apiDownloads as readonly string[]).includes(url)
