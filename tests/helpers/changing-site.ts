@@ -4,10 +4,12 @@ import type { GatsbyProject } from './gatsby-project'
 
 /** The small site with a little of everything, and the changes that a build over an earlier one has to see. */
 
-const page = (title: string, body: string) =>
+/** The text of a page that is good. */
+export const page = (title: string, body: string) =>
   `---\ntitle: ${title}\ndescription: A page that a test adds to the small site, to see what is built of it, ${title}.\n---\n\n${body}\n`
 
-const picture = (name: string) => path.resolve('content/images/guides', name)
+/** A picture of the real site. */
+export const picture = (name: string) => path.resolve('content/images/guides', name)
 
 const sdk = (body = '') => page('Android', `An overview.${body}`)
 

@@ -1,18 +1,15 @@
 import { spawnSync } from 'node:child_process'
+import { copyFileSync } from 'node:fs'
+import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { freePort } from '../../scripts/lib/free-port.mjs'
+import { furnish, page, picture } from '../helpers/changing-site'
+import { developedPage, type DevelopedPage } from '../helpers/developed-page'
 import { makeProject, runGatsby, type GatsbyProject, type RunningGatsby } from '../helpers/gatsby-project'
 
 const APPS = 'en/guides/apps/index.mdx'
 const SHARED = 'en/_partials/shared.mdx'
 const WAIT = 30_000
-
-/** What a reader's browser would get of a page. */
-interface Doc {
-  title: string
-  blocks: unknown[]
-  problems?: string[]
-}
 
 describe('gatsby develop while content is being written', () => {
   let project: GatsbyProject
@@ -37,12 +34,7 @@ describe('gatsby develop while content is being written', () => {
     project.remove()
   })
 
-  async function docOf(route: string): Promise<Doc | undefined> {
-    const response = await fetch(`${url}/page-data${route}page-data.json`)
-    if (!response.ok) return undefined
-    const { result } = (await response.json()) as { result: { data: { docPage: { doc: Doc } } } }
-    return result.data.docPage.doc
-  }
+  const docOf = (route: string) => developedPage(url, route)
 
   const eventually = (route: string) => expect.poll(() => docOf(route), { timeout: WAIT, interval: 100 })
 
@@ -215,4 +207,81 @@ describe('gatsby develop while content is being written', () => {
     },
     2 * WAIT,
   )
+
+  describe('with pages that are made of one another', () => {
+    const TAGS = 'implementation/tags'
+    const write = (file: string, title: string) => {
+      project.write(file, page(title, 'Text.'))
+    }
+    /** What of a page's data a save changes, as text. */
+    const part = (route: string, name: keyof DevelopedPage) =>
+      expect.poll(async () => JSON.stringify((await docOf(route))?.[name] ?? null), {
+        timeout: WAIT,
+        interval: 100,
+      })
+
+    it(
+      'takes in pages, data and a picture that are new',
+      async () => {
+        furnish(project)
+        write(`en/sdk/v3/android/${TAGS}.mdx`, 'Tags on Android')
+        await eventually('/en/sdk/v3/android/implementation/push/').toMatchObject({
+          title: 'Push on android',
+        })
+        await part('/en/guides/pictures/', 'blocks').toContain('"alt"')
+        await part(`/en/sdk/v3/android/${TAGS}/`, 'switchers').toContain('"')
+      },
+      2 * WAIT,
+    )
+
+    it(
+      'shows a new page on the one above it',
+      async () => {
+        await part('/en/guides/', 'children').not.toContain('/en/guides/new/')
+        write('en/guides/new.mdx', 'New child')
+        await part('/en/guides/', 'children').toContain('/en/guides/new/')
+      },
+      2 * WAIT,
+    )
+
+    it(
+      'leads from a page to the same topic on another platform once that has it',
+      async () => {
+        const other = `/en/sdk/v3/ios/${TAGS}/`
+        await part(`/en/sdk/v3/android/${TAGS}/`, 'switchers').not.toContain(other)
+        write(`en/sdk/v3/ios/${TAGS}.mdx`, 'Tags on iOS')
+        await part(`/en/sdk/v3/android/${TAGS}/`, 'switchers').toContain(other)
+      },
+      2 * WAIT,
+    )
+
+    it(
+      'brings another reason of parity to the table',
+      async () => {
+        await part('/en/sdk/', 'parity').toContain('because a reason is long enough')
+        const parity = project.read('parity.yaml')
+        project.write(
+          'parity.yaml',
+          parity.replaceAll('because a reason is long enough', 'because another came'),
+        )
+        await part('/en/sdk/', 'parity').toContain('because another came')
+        await part('/en/sdk/', 'parity').not.toContain('because a reason is long enough')
+      },
+      2 * WAIT,
+    )
+
+    it(
+      'shows another picture under the same name',
+      async () => {
+        const shown = async () => JSON.stringify((await docOf('/en/guides/pictures/'))?.blocks)
+        const before = await shown()
+        copyFileSync(picture('apps-keys.png'), path.join(project.dir, 'content/images/a.png'))
+        await expect.poll(shown, { timeout: WAIT, interval: 100 }).not.toBe(before)
+        const sources = (text: string) => text.match(/\/static\/[\w-]+\//g) ?? []
+        expect(sources(before)).not.toEqual([])
+        expect(sources(await shown())).not.toEqual(sources(before))
+      },
+      2 * WAIT,
+    )
+  })
 })
