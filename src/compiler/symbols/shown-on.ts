@@ -22,7 +22,7 @@ const NATIVE_LANGUAGES = /^(?:kotlin|java|swift|objc|objective-c)$/
 
 /**
  * Which pages of a platform show which symbols of its list, each page once, by the first section that does.
- * The page that documents a symbol by its topic comes first.
+ * The page that documents a symbol by its topic comes first, then those that are nearest to it in the tree of pages.
  * @param lists all lists: a migration page names symbols of the older ones as well
  */
 export function occurrencesOf(
@@ -42,9 +42,24 @@ export function occurrencesOf(
   }
   for (const symbol of list.symbols) {
     const home = topicPath(symbol, list, language)
-    occurrences.get(symbol.id)?.sort((a, b) => Number(b.path === home) - Number(a.path === home))
+    if (home === undefined) continue
+    const nearness = new Map(occurrences.get(symbol.id)?.map(({ path }) => [path, sharedSteps(path, home)]))
+    occurrences
+      .get(symbol.id)
+      ?.sort(
+        (a, b) =>
+          Number(b.path === home) - Number(a.path === home) ||
+          (nearness.get(b.path) ?? 0) - (nearness.get(a.path) ?? 0),
+      )
   }
   return occurrences
+}
+
+/** How many steps two addresses have in common from the root: `/sdk/monetize/setup/` is nearer to `/sdk/monetize/` than `/sdk/`. */
+function sharedSteps(one: string, other: string): number {
+  const [a, b] = [one.split('/'), other.split('/')]
+  const first = a.findIndex((step, at) => step !== b[at])
+  return first < 0 ? a.length : first
 }
 
 /** What a page shows; the topic is that of its address. */

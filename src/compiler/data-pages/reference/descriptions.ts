@@ -1,6 +1,7 @@
 import { descriptionLetters } from '../../../shared/frontmatter'
 import type { Words } from '../../files/words'
 import { memberKinds, type SymbolList } from '../../symbols/symbol'
+import { isShown } from '../../symbols/look-up'
 import { typeTitle } from './addresses'
 import type { TypeGroup, TypePart } from './group'
 import { wordsFor } from './page'
@@ -35,6 +36,9 @@ export function typesDescription(
   // Of a type that is cut by topic, only a part stands here.
   const total = list.symbols.filter(({ owner }) => owner === main.id).length
   if (total > count) return words('symbols.partsDescription', { ...facts, total })
+  // What types have in common hangs on a name that says them all: "Both modules".
+  const isShared = !isShown(main) && Object.values(list.bases).includes(main.id)
+  if (isShared) return words('symbols.sharedDescription', facts)
   const [belonging] = more
   const alone = words('symbols.typeDescription', facts)
   if (!belonging) return alone
