@@ -31,8 +31,10 @@ function table(text: string): KnownNames[] {
 
 /** Frameworks of Apple, as Swift imports them. */
 const swift = table(`
-  Foundation: URL URLSession URLRequest URLComponents URLQueryItem URLResponse HTTPURLResponse Date Data UUID Locale Calendar TimeZone DateComponents DateFormatter DateInterval ISO8601DateFormatter TimeInterval UserDefaults NotificationCenter Notification FileManager Bundle ProcessInfo JSONDecoder JSONEncoder JSONSerialization PropertyListSerialization Timer DispatchQueue DispatchGroup DispatchWorkItem OperationQueue RunLoop NumberFormatter IndexPath IndexSet CharacterSet Measurement Decimal NSLog NSError NSString NSNumber NSDictionary NSArray NSObject NSPredicate NSRange NSRegularExpression NSUserActivity NSAttributedString NSCoder NSNull NSLocalizedString LocalizedError CocoaError
-  UIKit, SwiftUI, MessageUI, PassKit, MapKit: UI*
+  Foundation: URL URLSession URLRequest URLComponents URLQueryItem URLResponse HTTPURLResponse Date Data UUID Locale Calendar TimeZone DateComponents DateFormatter DateInterval ISO8601DateFormatter TimeInterval UserDefaults NotificationCenter Notification FileManager Bundle ProcessInfo JSONDecoder JSONEncoder JSONSerialization PropertyListSerialization Timer DispatchQueue DispatchGroup DispatchWorkItem OperationQueue RunLoop NumberFormatter IndexPath IndexSet CharacterSet Measurement Decimal NSLog NSError NSString NSNumber NSDictionary NSArray NSObject NSPredicate NSRange NSRegularExpression NSUserActivity NSAttributedString NSCoder NSNull NSLocalizedString LocalizedError CocoaError URLError NSUserActivityTypeBrowsingWeb NSString NSMutableString NSMutableDictionary NSMutableArray NSMutableAttributedString NSData NSDate NSURL NSSet NSCache NSLock NSRecursiveLock NSValue NSException NSKeyedArchiver NSKeyedUnarchiver NSNotification Progress Thread Process Operation BlockOperation Scanner Stream InputStream OutputStream Pipe FileHandle Formatter ByteCountFormatter PersonNameComponents RelativeDateTimeFormatter MeasurementFormatter ListFormatter AttributedString Unit DispatchTime DispatchSemaphore DispatchSource CGFloat CGRect CGSize CGPoint
+  UIKit, SwiftUI, MessageUI, PassKit, MapKit: UI* IBAction IBOutlet
+  UIKit, SwiftUI, CoreGraphics, QuartzCore, CoreImage, PassKit, MapKit: CGAffineTransform CGImage CGContext CGColor CGPath
+  QuartzCore, UIKit, SwiftUI: CA*
   UserNotifications, UserNotificationsUI: UN*
   CoreLocation, MapKit: CL*
   MapKit: MK*
@@ -40,7 +42,6 @@ const swift = table(`
   StoreKit: SK*
   AVFoundation, AVKit: AV*
   WebKit: WK*
-  SafariServices: SFSafariViewController
   CoreBluetooth: CB*
   CoreNFC: NFC*
   CoreImage, UIKit, SwiftUI: CI*
@@ -51,7 +52,23 @@ const swift = table(`
   AdSupport: ASIdentifierManager
   os, OSLog: Logger os_log OSLog
   Combine, SwiftUI: ObservableObject Published AnyCancellable PassthroughSubject CurrentValueSubject
-  SwiftUI: View Text Image Button List ForEach VStack HStack ZStack Form Section Toggle TextField NavigationStack NavigationView NavigationLink UIApplicationDelegateAdaptor WindowGroup Scene App State StateObject ObservedObject EnvironmentObject Environment Binding Color ProgressView ScrollView Spacer Divider Label LazyVStack GeometryReader ContentView_Previews
+  SwiftUI: View Text Image Button List ForEach VStack HStack ZStack Form Section Toggle TextField NavigationStack NavigationView NavigationLink UIApplicationDelegateAdaptor WindowGroup Scene App State StateObject ObservedObject EnvironmentObject Environment Binding Color ProgressView ScrollView Spacer Divider Label LazyVStack GeometryReader ContentView_Previews ViewBuilder ViewModifier EnvironmentValues NavigationPath TabView Picker DatePicker Stepper Slider Group Alert Menu LazyHStack LazyVGrid LazyHGrid GridItem AsyncImage Font Animation Shape Rectangle Circle Capsule RoundedRectangle Path Gradient LinearGradient AppStorage SceneStorage ScenePhase FocusState
+  Contacts, ContactsUI: CN*
+  EventKit, EventKitUI: EK*
+  LocalAuthentication: LA*
+  Photos, PhotosUI: PH*
+  CoreMotion: CM*
+  CoreData, SwiftUI: NSManagedObject NSManagedObjectContext NSPersistentContainer NSFetchRequest
+  CryptoKit: SHA256 SHA512 HMAC SymmetricKey AES
+  Intents, IntentsUI: INInteraction INSendMessageIntent INPerson INIntent
+  MessageUI: MF*
+  SafariServices: SF*
+  FirebaseCore, Firebase: FirebaseApp FirebaseOptions
+  FirebaseMessaging, Firebase: Messaging MessagingDelegate
+  FirebaseAnalytics, Firebase: Analytics
+  Alamofire: Alamofire AF
+  Flutter: Flutter*
+  Capacitor: Capacitor CAP* ApplicationDelegateProxy
   ActivityKit: ActivityAttributes ActivityContent Activity ActivityViewContext
   WidgetKit, SwiftUI: Widget WidgetBundle WidgetConfiguration WidgetCenter ActivityConfiguration
   AppIntents: AppIntent LiveActivityIntent
@@ -60,9 +77,22 @@ const swift = table(`
 /** The same as headers of Objective-C. */
 const objc = table(`
   Foundation: NS*
+  UIKit: UI* IBAction IBOutlet
+  UIKit, CoreGraphics, QuartzCore, CoreImage: CG*
+  QuartzCore, UIKit: CA*
+  Contacts, ContactsUI: CN*
+  EventKit, EventKitUI: EK*
+  LocalAuthentication: LA*
+  Photos, PhotosUI: PH*
+  CoreMotion: CM*
+  MessageUI: MF*
+  FirebaseMessaging, Firebase: FIRMessaging FIRMessagingDelegate
+  FirebaseCore, Firebase: FIRApp FIROptions
+  React: RCT*
+  Cordova: CDV*
+  GeneratedPluginRegistrant: GeneratedPluginRegistrant
   BeckonReactNativeIOS: BeckonReactNativeIOS
   BeckonPushLib: Beckon*
-  UIKit: UI*
   UserNotifications: UN*
   CoreLocation: CL*
   PassKit: PK*
@@ -73,7 +103,7 @@ const objc = table(`
   WebKit: WK*
   MapKit: MK*
   AVFoundation: AV*
-  SafariServices: SFSafariViewController
+  SafariServices: SF*
   AdSupport: ASIdentifierManager
   AppTrackingTransparency: ATTrackingManager
 `)
@@ -84,14 +114,26 @@ const widgets = `package:flutter/widgets.dart, ${material}, ${cupertino}`
 
 /** Libraries of Dart and of Flutter. */
 const dart = table(`
-  ${widgets}: StatelessWidget StatefulWidget State Widget BuildContext Text Column Row Container Center Padding EdgeInsets SizedBox Expanded Flexible Stack Align Wrap ListView GridView SingleChildScrollView Builder FutureBuilder StreamBuilder AsyncSnapshot ConnectionState ValueListenableBuilder Navigator NavigatorState GlobalKey Icon Image Form FormState TextEditingController GestureDetector SafeArea WidgetsBinding WidgetsBindingObserver WidgetsFlutterBinding AppLifecycleState AppLifecycleListener runApp MediaQuery PageRouteBuilder Route PageRoute ModalRoute
-  ${material}: MaterialApp Scaffold ScaffoldMessenger SnackBar AppBar ListTile SwitchListTile CheckboxListTile ElevatedButton TextButton FilledButton OutlinedButton IconButton FloatingActionButton Icons Colors ThemeData Theme AlertDialog SimpleDialog showDialog showModalBottomSheet Card Chip Drawer TabBar TabBarView TextField TextFormField InputDecoration CircularProgressIndicator LinearProgressIndicator RefreshIndicator MaterialPageRoute Divider Tooltip
+  ${widgets}: StatelessWidget StatefulWidget State Widget BuildContext Text Column Row Container Center Padding EdgeInsets SizedBox Expanded Flexible Stack Align Wrap ListView GridView SingleChildScrollView Builder FutureBuilder StreamBuilder AsyncSnapshot ConnectionState ValueListenableBuilder Navigator NavigatorState GlobalKey Icon Image Form FormState TextEditingController GestureDetector SafeArea WidgetsBinding WidgetsBindingObserver WidgetsFlutterBinding AppLifecycleState AppLifecycleListener runApp MediaQuery PageRouteBuilder Route PageRoute ModalRoute Key ValueKey UniqueKey ObjectKey TextStyle TextSpan RichText AlwaysScrollableScrollPhysics NavigatorObserver Dismissible BoxDecoration BorderRadius Border Alignment MainAxisAlignment CrossAxisAlignment Visibility Opacity AnimatedBuilder ListenableBuilder InheritedWidget ScrollController PageController PageView FocusNode Spacer AspectRatio ClipRRect DecoratedBox Positioned Table Tween AnimationController AnimationBuilder Curves LayoutBuilder OverlayEntry PopScope WillPopScope
+  ${material}: MaterialApp Scaffold ScaffoldMessenger SnackBar AppBar ListTile SwitchListTile CheckboxListTile ElevatedButton TextButton FilledButton OutlinedButton IconButton FloatingActionButton Icons Colors ThemeData Theme AlertDialog SimpleDialog showDialog showModalBottomSheet Card Chip Drawer TabBar TabBarView TextField TextFormField InputDecoration CircularProgressIndicator LinearProgressIndicator RefreshIndicator MaterialPageRoute Divider Tooltip SnackBarAction ScaffoldMessengerState ScaffoldState FilterChip ChoiceChip ActionChip InputChip TimeOfDay Badge Switch Checkbox Radio Slider DropdownButton DropdownMenuItem PopupMenuButton PopupMenuItem BottomNavigationBar BottomNavigationBarItem NavigationBar NavigationDestination InkWell Material showTimePicker showDatePicker Stepper ExpansionTile DataTable
   package:flutter/services.dart: PlatformException MethodChannel MissingPluginException EventChannel Clipboard ClipboardData rootBundle SystemChrome
   package:flutter/foundation.dart, ${widgets}: debugPrint ChangeNotifier ValueNotifier kDebugMode kIsWeb kReleaseMode VoidCallback ValueChanged
   package:flutter/foundation.dart, ${material}, ${cupertino}: defaultTargetPlatform TargetPlatform
+  package:flutter/foundation.dart, ${widgets}: FlutterError FlutterErrorDetails
+  ${widgets}, dart:ui: Color Offset Size Rect Locale FontWeight TextAlign PlatformDispatcher
+  dart:typed_data, package:flutter/foundation.dart, package:flutter/services.dart: ByteData Uint8List
+  dart:math: Random Point sqrt
+  dart:collection: HashMap LinkedHashMap Queue SplayTreeMap UnmodifiableListView
+  dart:isolate: Isolate ReceivePort SendPort
+  dart:developer: Timeline
+  package:dio/dio.dart: Dio
+  package:provider/provider.dart: Provider Consumer ChangeNotifierProvider MultiProvider
+  package:go_router/go_router.dart: GoRouter GoRoute
+  package:intl/intl.dart: DateFormat NumberFormat
+  package:path_provider/path_provider.dart: getApplicationDocumentsDirectory getTemporaryDirectory
   dart:convert: jsonDecode jsonEncode base64Encode base64Decode utf8
-  dart:async: StreamSubscription StreamController Timer Completer unawaited runZonedGuarded StreamTransformer
-  dart:io: File Directory HttpClient SocketException
+  dart:async: StreamSubscription StreamController Timer Completer unawaited runZonedGuarded StreamTransformer TimeoutException
+  dart:io: File Directory HttpClient SocketException HttpServer Process ProcessResult InternetAddress
   dart:io, package:platform/platform.dart: Platform
   package:url_launcher/url_launcher.dart, package:url_launcher/url_launcher_string.dart: launchUrl canLaunchUrl LaunchMode
   package:permission_handler/permission_handler.dart: Permission PermissionStatus openAppSettings
@@ -149,7 +191,10 @@ const kotlin = table(`
   androidx.activity, androidx.fragment.app: viewModels
   androidx.fragment.app: activityViewModels
   androidx.activity.compose: setContent rememberLauncherForActivityResult
-  androidx.compose.runtime: Composable mutableStateOf LaunchedEffect DisposableEffect collectAsState
+  androidx.compose.runtime: Composable mutableStateOf LaunchedEffect DisposableEffect collectAsState remember rememberCoroutineScope rememberUpdatedState derivedStateOf
+  androidx.compose.runtime.saveable: rememberSaveable
+  androidx.lifecycle.compose: collectAsStateWithLifecycle
+  androidx.navigation.compose: rememberNavController
   androidx.core.net: toUri
   androidx.core.os: bundleOf
   androidx.core.view: isVisible
@@ -170,8 +215,22 @@ const ofKotlin =
   'HashMap ArrayList HashSet LinkedHashMap Collection Iterator Sequence Comparator Regex Result Lazy Function Suppress ' +
   'NoSuchElementException ConcurrentModificationException OptIn JvmStatic JvmField JvmOverloads Synchronized Volatile Throws'
 
-/** Types that Java and Kotlin know without an import, and what the build of an app makes. */
+const ofSwift =
+  'String Substring Character Int Int8 Int16 Int32 Int64 UInt UInt8 UInt16 UInt32 UInt64 Double Float Bool Any AnyObject AnyHashable Void Never ' +
+  'Optional Array Set Dictionary Range ClosedRange Result Error Task TaskGroup MainActor Sendable Actor Codable Encodable Decodable ' +
+  'CodingKey Hashable Equatable Comparable Identifiable CaseIterable RawRepresentable Collection Sequence IteratorProtocol ' +
+  'CustomStringConvertible ExpressibleByStringLiteral AsyncStream AsyncThrowingStream AsyncSequence CheckedContinuation CancellationError ' +
+  'DecodingError EncodingError KeyPath Mirror StaticString Unmanaged UnsafePointer UnsafeMutablePointer ContinuousClock Duration Self Type Protocol'
+const ofDart =
+  'String Object Future FutureOr List Map Set Iterable Iterator Stream Function Uri Duration DateTime RegExp Exception Error ' +
+  'ArgumentError StateError TypeError RangeError FormatException UnimplementedError UnsupportedError StackTrace Symbol Type Never Null ' +
+  'Comparable Enum Record Pattern Match StringBuffer Stopwatch BigInt Runes MapEntry Expando Zone'
+
+/** Types that a language knows without an import, and what the build of an app makes. */
 export const ownTypes: Readonly<Record<string, ReadonlySet<string>>> = {
+  swift: new Set(ofSwift.split(' ')),
+  objc: new Set(['Class', 'Protocol', 'Block']),
+  dart: new Set(ofDart.split(' ')),
   java: new Set(`${ofJava} BuildConfig`.split(' ')),
   kotlin: new Set(`${ofJava} ${ofKotlin} BuildConfig`.split(' ')),
 }

@@ -31,6 +31,10 @@ export interface SymbolIndex {
   family(name: string): string | undefined
   /** Whether a known full name ends in this: `NotificationOpened` of an intent action. */
   isTail(name: string): boolean
+  /** Whether any of its signatures is one of Objective-C. */
+  hasObjectiveC: boolean
+  /** Whether a selector of Objective-C has this word in it: `forContent` of `handleRequest:forContent:`. */
+  isLabel(name: string): boolean
   /** Whole names: what is written in imports, files and strings. */
   fullNames(): Iterable<string>
 }
@@ -93,6 +97,8 @@ export function indexSymbols(lists: readonly SymbolList[]): SymbolIndex {
     ...new Set([...byName.keys(), ...[...tops.values()].filter(isShown).map(({ name }) => name)]),
   ]
   const slips = new Map<string, string | undefined>()
+  const messages = lists.flatMap(({ symbols }) => symbols.flatMap(({ signatures }) => signatures?.objc ?? []))
+  let labels: ReadonlySet<string> | undefined
   return {
     isMixed: new Set(lists.map(({ version }) => version)).size > 1,
     top: (id) => tops.get(id),
@@ -120,6 +126,13 @@ export function indexSymbols(lists: readonly SymbolList[]): SymbolIndex {
       return [...tops.keys()].find((id) => asked.test(id))
     },
     isTail: (name) => tails.has(name),
+    hasObjectiveC: messages.length > 0,
+    isLabel(name) {
+      labels ??= new Set(
+        messages.flatMap((text) => [...text.matchAll(/(\w+):/g)].map(([, label = '']) => label)),
+      )
+      return labels.has(name)
+    },
     fullNames: () => [...tops.keys(), ...imports.keys()],
   }
 }

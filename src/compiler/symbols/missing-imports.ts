@@ -15,6 +15,9 @@ const IMPORTS: Record<string, RegExp> = {
   dart: /^[ \t]*import\s+['"]([^'"]+)['"]/gm,
 }
 
+/** A header of the app's own: nobody knows what it brings. */
+const OWN_HEADER = /^[ \t]*#import\s*"(\w+)/gm
+
 /**
  * What a sample uses without its import.
  * @param uses what the sample uses of the SDK
@@ -52,7 +55,18 @@ export function missingImports(
           ...unknownTypes(tokens, imports, index, { declared, made, language }),
           ...functions(tokens, imports, language),
         ]
-      : nativeImports(tokens, { imports, language, made, isBridged })
+      : nativeImports(tokens, {
+          imports,
+          ownHeaders: new Set([...text.matchAll(OWN_HEADER)].map(([, name = '']) => name)),
+          language,
+          made,
+          isBridged,
+          isUnknown: (name) =>
+            !index.isMixed &&
+            !declared.has(name) &&
+            index.top(name) === undefined &&
+            !index.membersNamed(name).length,
+        })
   return firstOfEach([...ofSdk, ...others].sort((a, b) => a.offset - b.offset))
 }
 
@@ -113,9 +127,11 @@ function unknownTypes(
 ): MissingImport[] {
   const last = new Set([...imports].map((name) => name.slice(name.lastIndexOf('.') + 1)))
   return tokens.flatMap(({ kind, text, offset }, at) => {
-    const isType = kind === 'name' && /^[A-Z]\w*[a-z]/.test(text) && !isAccess(tokens[at - 1])
-    if (!isType || last.has(text) || made.has(text) || ownTypes[language]?.has(text)) return []
+    if (kind !== 'name' || !/^[A-Z]/.test(text) || isAccess(tokens[at - 1])) return []
+    if (last.has(text) || made.has(text) || ownTypes[language]?.has(text)) return []
     const known = knownImports[language]?.find(({ isOne }) => isOne(text))
+    // `UUID` is a type because it is known as one; `MAX_TAGS` is the sample's own constant.
+    if (!known && !/[a-z]/.test(text)) return []
     // `throws IOException` looks as if it made one.
     if (!known && declared.has(text)) return []
     const top = index.top(text)

@@ -55,12 +55,23 @@ function ofAll(
 ): Omit<PageLists, 'key'> | undefined {
   const all = lists.filter((list) => list.version === (version ?? newestVersionOf(list.platform)))
   const index = lazily(() => indexSymbols(all))
+  const native = (platforms: readonly SdkPlatform[]) =>
+    lazily(() => indexSymbols(all.filter(({ platform }) => platforms.includes(platform))))
+  const android = native(['android'])
+  const apple = native(['ios', 'tvos'])
+  const flutter = native(['flutter'])
   // Its variables are its own: `./beckon.sh` is no member of what is called `beckon` on the web.
   const inShell = lazily(() => indexSymbols(all.map((list) => ({ ...list, variables: {} }))))
   return all.length
     ? {
         name: version ? `SDK ${version}` : 'newest SDK of any platform',
-        indexFor: (language) => (SHELLS.has(language) ? inShell() : index()),
+        indexFor(language) {
+          // What imports by names has one SDK in its language.
+          if (/^(?:kotlin|java)$/.test(language)) return android()
+          if (language === 'swift') return apple()
+          if (language === 'dart') return flutter()
+          return SHELLS.has(language) ? inShell() : index()
+        },
         plainNames: false,
       }
     : undefined

@@ -78,3 +78,57 @@ describe('a name in backticks on a hybrid page', () => {
     expect(await found('`hasUI()`', 'v2', 'ios/')).toEqual([])
   })
 })
+
+describe('a name of Objective-C in backticks', () => {
+  const list = `types:
+  BeckonPushLib:
+    kind: class
+    members:
+      shared: { kind: function, type: BeckonPushLib, signature: { objc: '+ (BeckonPushLib *)shared' } }
+      addTag: { kind: function, signature: { objc: '- (void)addTag:(NSString *)tag forUser:(NSString *)user' } }
+`
+  async function foundOnIos(name: string): Promise<string[]> {
+    const root = makeTree({
+      'content/symbols/v2/ios.yaml': list,
+      'content/en/index.mdx': page('Home', 'Text.'),
+      'content/en/sdk/v2/ios/push.mdx': page('Push', `Call ${name} now.`),
+    })
+    return (await runCheck(root, [symbolRule])).findings.map(({ message }) => message)
+  }
+
+  it.each([
+    ['`removeAll:`', 'removeAll does not exist in the iOS SDK v2.'],
+    ['`[BeckonPushLib removeAll]`', 'BeckonPushLib has no removeAll in the iOS SDK v2.'],
+    ['`[[BeckonPushLib shared] removeAll]`', 'BeckonPushLib has no removeAll in the iOS SDK v2.'],
+  ])('may not be %s', async (name, message) => {
+    expect(await foundOnIos(name)).toEqual([message])
+  })
+
+  it.each([
+    '`addTag:forUser:`',
+    '`addTag:`',
+    '`forUser:`',
+    '`[[BeckonPushLib shared] addTag:tag forUser:user]`',
+    '`[1, 2]`',
+    '`Ready:`',
+  ])('may be %s', async (name) => {
+    expect(await foundOnIos(name)).toEqual([])
+  })
+})
+
+it('samples on pages below no platform import what their own SDK has', async () => {
+  const root = makeTree({
+    'content/symbols/v3/android.yaml':
+      'types:\n  Beckon: { kind: object, package: com.beckon, members: { launch: function } }\n',
+    'content/symbols/v3/ios.yaml':
+      'types:\n  Beckon: { kind: class, package: BeckonKit, members: { launch: function } }\n',
+    'content/en/index.mdx': page(
+      'Home',
+      '```kotlin\nimport android.util.Log\n\nval a = Beckon.launch()\n```',
+    ),
+  })
+  const { findings } = await runCheck(root, [symbolRule])
+  expect(findings.map(({ message, fix }) => `${message} ${fix}`)).toEqual([
+    'Beckon is used without its import. import com.beckon.Beckon',
+  ])
+})

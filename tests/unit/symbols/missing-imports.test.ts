@@ -140,6 +140,28 @@ describe('what a sample uses and does not import', () => {
       '#import "BeckonPushLib.h"\nPKPass *pass;',
       'PKPass PassKit',
     ],
+    ['a type in capitals', 'kotlin', `${log}val id = UUID.randomUUID()`, 'UUID java.util.UUID'],
+    [
+      'a function of Compose',
+      'kotlin',
+      `${log}val a = remember { 1 }`,
+      'remember androidx.compose.runtime.remember',
+    ],
+    [
+      'a framework of its own letters',
+      'swift',
+      'import UIKit\nlet a = CNContactStore()',
+      'CNContactStore Contacts',
+    ],
+    ['a type that nobody knows', 'swift', 'import UIKit\nlet a = Lottie.play()', 'Lottie ?'],
+    ['it in Dart', 'dart', "import 'dart:io';\nfinal a = Lottie.asset(b);", 'Lottie ?'],
+    ['it in Objective-C', 'objc', '#import <UIKit/UIKit.h>\nLottieView *view;', 'LottieView ?'],
+    [
+      'what the header of another library does not bring',
+      'objc',
+      '#import <CommonCrypto/CommonCrypto.h>\nCLRegion *region;',
+      'CLRegion CoreLocation',
+    ],
     [
       'the SDK in Dart',
       'dart',
@@ -167,6 +189,10 @@ describe('what a sample uses and does not import', () => {
     ['comes with a header of the app', 'objective-c', '#import "AppDelegate.h"\nBeckonPushLib *lib;'],
     ['comes with any framework', 'swift', 'import UIKit\nlet a = URL(string: "a")'],
     ['is a member of something else', 'kotlin', 'permissions.launch(NAME)'],
+    ['may come with what nobody knows', 'swift', 'import Lottie\nlet a = LottieView()'],
+    ['may come with another file of the app', 'dart', "import 'player.dart';\nfinal a = LottieView();"],
+    ['may come with another header of the app', 'objective-c', '#import "Player.h"\nLottieView *view;'],
+    ['comes by itself', 'swift', 'import UIKit\nlet a: Result<String, Error>? = nil'],
     ['is known to the framework', 'swift', 'import SwiftUI\nlet device = UIDevice.current'],
   ])('may be what %s', (_, language, text) => {
     expect(missing(language, text)).toEqual([])

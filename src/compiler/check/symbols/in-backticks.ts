@@ -12,6 +12,11 @@ const SELECTOR = /^(?:\w+:)+$/
 /** The type that a chain of the native SDKs starts from, and no hybrid one: its prose may quote them. */
 const NATIVE_ROOT = /^Beckon\.shared\b/
 
+/** `[lib addTag:tag]`, a message as a whole. */
+const MESSAGE = /^\[[A-Z[][\w .[\]]*\s\w+[^]*\]$/
+/** `addTag:completionHandler:` by itself. */
+const LONE_SELECTOR = /^([a-z]\w*):(?:\w+:)*$/
+
 /** `push.js` is a file. */
 const FILE = /^(?:jsx?|tsx?|mjs|json|php|xml|html|plist|swift|kt|java|dart|yaml)$/
 
@@ -43,6 +48,12 @@ export function unknownInBackticks(text: string, lists: PageLists, names: PageNa
   const ownCalls = lists.ownCalls?.() ?? index
   const field = unknownField(text, ownCalls, names)
   if (field) return [field]
+  if (MESSAGE.test(text)) {
+    const sent = findUses({ text, language: 'objc' }, lists.indexFor('objc'), names.declared)
+    if (sent.unknown.length) return sent.unknown
+  }
+  const selector = unknownSelector(text, lists.indexFor('objc'), names)
+  if (selector) return [selector]
   return callsIn(text).flatMap((call) => unknownCall(call, ownCalls, index, names))
 }
 
@@ -62,6 +73,20 @@ function unknownField(text: string, index: SymbolIndex, { declared }: PageNames)
   if (!members.length) return undefined
   const meant = nearestName(name, members)
   return { written: name, offset: text.lastIndexOf(name), owner: type, ...(meant ? { meant } : {}) }
+}
+
+/** `addTagz:` where Objective-C is written: its first word is that of no member, nor of what a sample sends. */
+function unknownSelector(
+  text: string,
+  index: SymbolIndex,
+  { declared, called, others }: PageNames,
+): UnknownSymbol | undefined {
+  const [, name = ''] = LONE_SELECTOR.exec(text) ?? []
+  if (!name || !index.hasObjectiveC || declared.has(name) || called.has(name) || others.has(name))
+    return undefined
+  if (index.membersNamed(name).length || index.isLabel(name) || isLanguageMember(name)) return undefined
+  const meant = nearestName(name, index.names())
+  return { written: name, offset: 0, ...(meant ? { meant } : {}) }
 }
 
 function unknownCall(

@@ -1,0 +1,203 @@
+import type { SymbolIndex } from '../../../../src/compiler/symbols/look-up'
+import { readSignature } from '../../../../src/compiler/symbols/signature'
+import type { SdkSymbol, SignatureLanguage } from '../../../../src/compiler/symbols/symbol'
+import { fenced, sample, type Mistake, type Way } from './kit'
+
+/** Letters that no two mistakes share: what one page calls, another one of its platform may call as well. */
+export const nameOf = (number: number): string =>
+  String(number).replace(/\d/g, (digit) => 'bdfgklmnpz'.charAt(Number(digit)))
+
+const TERMINATED = /^(?:java|objc|dart)$/
+const waits = /^(?:dart|ts|tsx|js)$/
+
+/** A call of what nobody has, as a statement. */
+export const statement = (language: string, receiver: string, name: string, given = '') => {
+  if (language === 'objc') return `[${receiver} ${name}${given && `:${given}`}];`
+  if (receiver === 'instance') return `instance.beckon('${name}'${given && `, ${given}`})`
+  const call = `${receiver}.${name}(${given})`
+  return `${waits.test(language) ? 'await ' : language === 'swift' ? 'try await ' : ''}${call}${TERMINATED.test(language) ? ';' : ''}`
+}
+
+/** How a variable gets what a way gives: the lines before the call, and what it is called. */
+function assignments({ language, root, type }: Way): { lines: string[]; name: string }[] {
+  const name = 'target'
+  const of: Record<string, string[][]> = {
+    kotlin: [[`val ${name} = ${root}`], ...(type ? [[`val ${name}: ${type} = ${root}`]] : [])],
+    java: type ? [[`${type} ${name} = ${root};`], [`final var ${name} = ${root};`]] : [],
+    swift: [
+      [`let ${name} = ${root}`],
+      [`var ${name} = ${root}`],
+      ...(type ? [[`let ${name}: ${type} = ${root}`]] : []),
+    ],
+    objc: [[`${type ?? 'id '}${name} = ${root};`]],
+    dart: [[`final ${name} = ${root};`], [`var ${name} = ${root};`]],
+  }
+  const script = [[`const ${name} = ${root}`], [`let ${name} = ${root}`]]
+  return (of[language] ?? script).map((lines) => ({ lines, name }))
+}
+
+/** Calls of what the SDK has not: on what a way gives, and on a variable that was given it. */
+export function unknownCalls(way: Way, from: number): Mistake[] {
+  const forms = [
+    { lines: [] as string[], name: way.root },
+    ...(way.root === 'instance' ? [] : assignments(way)),
+  ]
+  return forms.map(({ lines, name }, at) => {
+    const call = `fetch${nameOf(from + at)}`
+    const kind = lines.length ? `call on a variable: ${lines[0]}` : 'call'
+    return {
+      ...of(way, kind, 'symbol'),
+      text: sample(way, [...lines, statement(way.language, name, call)], `run${nameOf(from + at)}`),
+      at: call,
+    }
+  })
+}
+
+/** Names in backticks that the SDK has not. */
+export function inBackticks(way: Way, from: number): Mistake[] {
+  const owner = way.owner.replace(/^<(.+)>$/, '$1')
+  const given = [
+    (name: string) => `${name}()`,
+    (name: string) => `${owner}.${name}()`,
+    (name: string) => (way.language === 'objc' ? `[${owner} ${name}]` : `${way.root}.${name}()`),
+    (name: string) => (way.language === 'objc' ? `${name}:` : `${name}(id)`),
+  ]
+  return given.map((write, at) => {
+    const name = `fetch${nameOf(from + at)}`
+    return {
+      ...of(way, `backticks: ${write('name')}`, 'symbol'),
+      text: `Call \`${write(name)}\` first.`,
+      at: name,
+    }
+  })
+}
+
+/** Calls with another number of arguments than a method takes, where the list has its whole signature. */
+export function wrongCounts(way: Way, index: SymbolIndex, from: number): Mistake[] {
+  const members = [...new Set(index.membersOf(way.owner))]
+    .flatMap((name) => index.member(way.owner, name) ?? [])
+    .filter((member) => /^\w+$/.test(member.name) && member.kind === 'function')
+  const known = members.flatMap((member) => {
+    const read = readable(member, way.language)
+    return read ? [{ member, ...read }] : []
+  })
+  const many = known
+    .slice(0, 2)
+    .map(({ member, most }) => ({ member, count: most + 2, kind: 'too many arguments' }))
+  const few = known
+    .filter(({ least }) => least > 0)
+    .slice(-2)
+    .map(({ member, least }) => ({ member, count: least - 1, kind: 'too few arguments' }))
+  return [...many, ...few].map(({ member, count, kind }, at) => {
+    const given = Array.from({ length: count }, () => (way.language === 'objc' ? '@"a"' : '"a"')).join(', ')
+    const mark = `// ${nameOf(from + at)}`
+    return {
+      ...of(way, `${kind}: ${member.name}`, 'symbol'),
+      text: sample(
+        way,
+        [`${statement(way.language, way.root, member.name, given)} ${mark}`],
+        `run${nameOf(from + at)}`,
+      ),
+      at: mark,
+    }
+  })
+}
+
+function readable(
+  { signatures = {} }: SdkSymbol,
+  language: string,
+): { least: number; most: number } | undefined {
+  if (language === 'objc') return undefined
+  const forms: Record<string, SignatureLanguage[]> = {
+    kotlin: ['kotlin'],
+    java: ['java'],
+    swift: ['swift'],
+    dart: ['dart'],
+  }
+  const written = (forms[language] ?? ['ts', 'js']).find((one) => signatures[one])
+  const signature = written && signatures[written]
+  if (!signature || /\.\.\.|vararg/.test(signature)) return undefined
+  const { parameters } = readSignature(signature, written)
+  if (!parameters) return undefined
+  return { least: parameters.filter(({ isOptional }) => !isOptional).length, most: parameters.length }
+}
+
+/** What every page may get wrong: a release that never was, a link without text. */
+export const anywhere = (way: Way, from: number): Mistake[] => {
+  const [version = '', platform = ''] = way.sdk.split('/')
+  const to = `/en/sdk/${version}/${platform}/`
+  return [
+    { ...of(way, 'release', 'release'), text: `New <Since version="9.9.${from}" />.`, at: `9.9.${from}` },
+    {
+      ...of(way, 'release', 'release'),
+      text: `Old <Deprecated version="9.8.${from}" />.`,
+      at: `9.8.${from}`,
+    },
+    { ...of(way, 'link', 'link'), text: `See [](${to}) for ${nameOf(from)}a.`, at: `${nameOf(from)}a.` },
+    {
+      ...of(way, 'link', 'link'),
+      text: `See [&nbsp;](${to}) for ${nameOf(from)}b.`,
+      at: `${nameOf(from)}b.`,
+    },
+    {
+      ...of(way, 'link', 'link'),
+      text: `See [![](guides/x.png)](${to}) for ${nameOf(from)}c.`,
+      at: `${nameOf(from)}c.`,
+    },
+  ]
+}
+
+/** Lines of build files with a version written out, the rest drawn by name as pages draw it. */
+const builds: Record<string, [language: string, line: string][]> = {
+  android: [
+    ['kts', 'implementation("%{sdk.VERSION.android.group}:beckon-AT:9.7.1")'],
+    ['groovy', "implementation '%{sdk.VERSION.android.group}:beckon-AT:9.7.1'"],
+    ['toml', 'beckon-AT = { group = "%{sdk.VERSION.android.group}", name = "beckon-AT", version = "9.7.1" }'],
+    ['kts', 'val beckonAT = "9.7.1"'],
+  ],
+  ios: [
+    ['ruby', "pod 'Beckon/BeckonAT', '~> 9.7.1'"],
+    ['ruby', "pod 'beckon-push-lib', '9.7.1' # AT"],
+    ['text', 'github "%{sdk.v3.ios.repository}" ~> 9.7.1 # AT'],
+    ['swift', '.package(url: "%{sdk.v3.ios.package}", from: "9.7.1") // AT'],
+  ],
+  tvos: [['ruby', "pod 'beckon-push-lib-tvos', '9.7.1' # AT"]],
+  flutter: [
+    ['yaml', 'beckon_AT: ^9.7.1'],
+    ['yaml', "beckon_AT: '>=9.7.1 <9.9.9'"],
+    ['shell', 'flutter pub add "beckon_AT:^9.7.1"'],
+  ],
+  'react-native': [
+    ['shell', 'npm install react-native-beckon-AT@9.7.1'],
+    ['json', '{ "dependencies": { "react-native-beckon-AT": "~9.7.1" } }'],
+    ['shell', 'yarn add --exact react-native-beckon-AT@^9.7'],
+  ],
+  cordova: [
+    ['shell', 'cordova plugin add cordova-plugin-beckon-AT@9.7.1'],
+    ['xml', '<plugin name="cordova-plugin-beckon-AT" spec="~9.7.1" />'],
+  ],
+  'ionic-native': [
+    ['shell', 'npm install --save-exact capacitor-beckon-AT@9.7.1'],
+    ['json', '{ "capacitor-beckon-AT": "9.7.1" }'],
+  ],
+  html5: [['html', '<script src="/js/beckon-AT-9.7.1.min.js"></script>']],
+  wordpress: [['html', '<script src="/AT/beckon-9.7.1.min.js"></script>']],
+}
+
+export function versions(sdk: string, from: number): Mistake[] {
+  const [version = '', platform = ''] = sdk.split('/')
+  return (builds[platform] ?? []).map(([language, line], at) => {
+    const name = nameOf(from + at)
+    return {
+      kind: `version: ${line}`,
+      rule: 'literal',
+      sdk,
+      language,
+      text: fenced(language, line.replaceAll('VERSION', version).replaceAll('AT', name)),
+      at: name,
+    }
+  })
+}
+
+/** What a mistake is called and found by. */
+export const of = ({ sdk, language }: Way, kind: string, rule: string) => ({ sdk, language, kind, rule })
