@@ -50,6 +50,11 @@ export const browserLayers = [
         about: "the page's side of what opens without a network: packs, connection, newer versions",
       },
       {
+        packages: [],
+        path: 'src/own-values',
+        about: "the reader's own values in samples: kept in the browser, asked for, and put in their places",
+      },
+      {
         path: 'src/navigation',
         about: 'breadcrumbs, previous and next, switchers, page lists: all derived from the page tree',
       },

@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { leadOn } from '../language/lead-on'
 import { correctStoredLanguage } from '../language/remember'
+import { startOwnValues } from '../own-values/own-values'
 import { startSearch } from '../search/interface/browser-client'
 import { watchConnection } from '../offline/reader/connection'
 import { keepSearchIndex, keepWhatIsLoaded } from '../offline/reader/first-visit'
@@ -33,6 +34,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 /** What can wait until the page answers: search, newer versions, packs. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   releaseBootStyles()
+  startOwnValues()
   void startSearch().then((isLoaded) => (isLoaded ? keepSearchIndex() : undefined))
   watchVersion()
   updateKeptPacks()

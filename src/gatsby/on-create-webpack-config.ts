@@ -81,8 +81,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const config = getConfig()
   // Gatsby has webpack write its own code, of modules and how they are fetched, for ES5.
   config.target = ['web', edition]
-  // The names of all files are in the runtime: ten signs tell two builds apart as well as twenty.
-  config.output.hashDigestLength = 10
+  // The names of all files are in the runtime: eight signs tell two builds apart as well as twenty.
+  config.output.hashDigestLength = 8
   // Bundles change with code, not with content, and the runtime with each of them: a file of its own is a request more.
   config.optimization.runtimeChunk = false
   // The shortest numbers for what is asked for most.

@@ -14,6 +14,8 @@ export function replacements(root: string): Record<string, string | false> {
   return {
     'react-i18next$': ours('language/browser/react-i18next.ts'),
     'prop-types$': ours('runtime/no-prop-types.ts'),
+    'escape-string-regexp$': ours('runtime/escape-string-regexp.ts'),
+    invariant$: ours('runtime/invariant.ts'),
     // Gatsby's <Script> for third-party scripts, which this site has none of.
     'gatsby-script$': ours('runtime/no-exports.ts'),
     '@builder.io/partytown/integration$': false,
@@ -31,6 +33,7 @@ export function replacements(root: string): Record<string, string | false> {
     // Gatsby's <PageRenderer> and <Slice>, which this site has none of; exactly these files, for what is beside them is used.
     [file('.cache/public-page-renderer')]: false,
     [file('.cache/slice')]: false,
+    [file('.cache/redirect-utils.js')]: ours('runtime/no-redirects.ts'),
     ...(languages.length > 1 ? {} : { [file('src/layout/LanguageSwitch')]: false }),
   }
 }

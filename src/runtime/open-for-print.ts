@@ -1,5 +1,5 @@
-/** What a writer folds away, and a sheet of paper cannot unfold. */
-const CLOSED = '.prose details:not([open])'
+/** What a writer folds away, and a sheet of paper cannot unfold; what the build folds away stands elsewhere as well. */
+const CLOSED = '.prose details:not([open],.schema)'
 
 /**
  * Opens what is closed in the text while the browser prints, and closes it again. Browsers that know `::details-content` show

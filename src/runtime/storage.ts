@@ -1,15 +1,15 @@
 /** Browser storage that may be switched off, full or forbidden: reading gives undefined, writing says whether it worked. */
-export const local = {
+const storage = (kind: 'localStorage' | 'sessionStorage') => ({
   read(key: string): string | undefined {
     try {
-      return window.localStorage.getItem(key) ?? undefined
+      return window[kind].getItem(key) ?? undefined
     } catch {
       return undefined
     }
   },
   write(key: string, value: string): boolean {
     try {
-      window.localStorage.setItem(key, value)
+      window[kind].setItem(key, value)
       return true
     } catch {
       return false
@@ -17,9 +17,14 @@ export const local = {
   },
   remove(key: string): void {
     try {
-      window.localStorage.removeItem(key)
+      window[kind].removeItem(key)
     } catch {
       // Nothing was stored, then.
     }
   },
-}
+})
+
+/** What stays from visit to visit. */
+export const local = storage('localStorage')
+/** What goes with the tab. */
+export const session = storage('sessionStorage')

@@ -20,5 +20,7 @@ export const storageKeys = {
   /** The packs that the reader keeps, as JSON. */
   packs: 'beckon-packs',
   recentSearches: 'beckon-recent-searches',
+  /** What the reader puts in place of the placeholders of samples, as JSON; in the session storage unless they are to stay. */
+  ownValues: 'beckon-own-values',
   language: languageSettings.storageKey,
 } as const

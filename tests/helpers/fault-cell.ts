@@ -68,6 +68,8 @@ const formDeeds: readonly Deed[] = ['find an error', 'filter a reference']
 /** What an earlier page has left in the browser for a deed. Runs in the page, before its scripts. */
 export function leaveBehind({ deed, path }: { deed: Deed; path: string }): void {
   if (deed === 'keep packs') localStorage.setItem('beckon-packs', '["v3-android"]')
+  if (deed === 'have values of their own')
+    localStorage.setItem('beckon-own-values', '{"applicationKey":"key"}')
   if (deed === 'come from a search') {
     const wanted = { terms: ['push'], beginnings: [] }
     localStorage.setItem(

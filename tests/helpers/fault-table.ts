@@ -37,6 +37,7 @@ export type Deed =
   | 'filter a reference'
   | 'look at pictures'
   | 'keep packs'
+  | 'have values of their own'
 
 export interface FileKind {
   path: RegExp
@@ -95,4 +96,6 @@ export const fileKinds: Record<string, FileKind> = {
   picture: { path: /^\/static\/.*\.(webp|png|avif|jpg)$/, deed: 'look at pictures' },
   font: { path: /^\/static\/.*\.woff2$/, deed: 'read' },
   'service worker': { path: /^\/sw\.js$/, deed: 'read' },
+  'own values': { path: /^\/own-values-[0-9a-f]+\.js$/, deed: 'have values of their own' },
+  'own values styles': { path: /^\/own-values\.[0-9a-f]+\.css$/, deed: 'have values of their own' },
 }

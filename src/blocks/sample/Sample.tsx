@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { openOwnValues } from '../../own-values/own-values'
 import { useCopy } from '../use-copy'
 import { useScrolls } from '../use-scrolls'
 import * as styles from './Sample.module.css'
@@ -25,6 +26,11 @@ export function Sample({ lang, file, html }: SampleProps) {
       <figcaption className={styles.bar}>
         {file && <span className={styles.file}>{file}</span>}
         <span className={styles.lang}>{lang}</span>
+        {html.includes('<var') && (
+          <button type="button" className={styles.copy} onClick={() => openOwnValues(t)}>
+            {t('values.open')}
+          </button>
+        )}
         <button type="button" className={styles.copy} onClick={() => copy(code.current?.textContent ?? '')}>
           {t(`sample.${state}`)}
         </button>

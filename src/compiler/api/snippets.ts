@@ -92,12 +92,12 @@ function javascript(request: SampleRequest): string {
   const used = [...(file ? ['readFile'] : []), ...(kept ? ['writeFile'] : [])]
   if (used.length) before.push(`import { ${used.join(', ')} } from 'node:fs/promises';`, '')
   if (credentials.kind === 'basic') {
-    // A session token is both.
-    const names = [...new Set([credentials.user, credentials.password])]
-    before.push(`const { ${names.join(', ')} } = process.env;`)
-    const pair = `\`\${${credentials.user}}:\${${credentials.password}}\``
+    const { user, password } = credentials
+    const pair = `\`\${process.env.${user}}:\${process.env.${password}}\``
     // `btoa` takes no character beyond Latin-1, and encodes the others differently from curl.
-    const encoded = credentials.chosen ? `Buffer.from(${pair}).toString('base64')` : `btoa(${pair})`
+    const encoded = credentials.chosen
+      ? `Buffer.from(\n  ${pair},\n).toString('base64')`
+      : `btoa(\n  ${pair},\n)`
     before.push(`const credentials = ${encoded};`)
     text = text.replace(header, '`$1 ${credentials}`')
   } else if (credentials.kind === 'bearer') {

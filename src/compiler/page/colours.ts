@@ -1,7 +1,7 @@
 import type { Code, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { isComponent, type Block } from '../../shared/blocks'
-import { escapeHtml, highlightSample, loadHighlighter } from './highlight'
+import { escapeHtml, highlightSample, loadHighlighter, plainSample } from './highlight'
 import { sampleLanguage, sampleLanguages, type SampleLanguage } from './languages'
 
 /** A sample → HTML of its tokens. */
@@ -25,9 +25,8 @@ export async function coloursFor(tree: Root, earlier: readonly Block[] = []): Pr
   }
   const shiki = samples.some(isNew) ? await loadHighlighter() : undefined
   return (code, language) => {
-    const html = escapeHtml(code)
-    if (language === 'text') return html
-    const kept = known.get(keyOf(html, language))
+    if (language === 'text') return plainSample(code)
+    const kept = known.get(keyOf(escapeHtml(code), language))
     if (kept !== undefined) return kept
     if (!shiki) throw new Error(`A ${language} sample came after the samples of its page were collected.`)
     return highlightSample(code, language, shiki)
@@ -44,7 +43,7 @@ function collect(blocks: readonly Block[], known: Map<string, string>): void {
     if (typeof block === 'string') continue
     if (isComponent(block) && block.c === 'Sample') {
       const { lang, html } = block.p as { lang: string; html: string }
-      known.set(labelled(html.replace(/<\/?b\b[^>]*>/g, ''), lang), html)
+      known.set(labelled(html.replace(/<\/?(?:b|var)\b[^>]*>/g, ''), lang), html)
     }
     if (block.k) collect(block.k, known)
   }

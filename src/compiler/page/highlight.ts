@@ -1,4 +1,5 @@
 import type { Highlighter, ThemeRegistrationAny } from 'shiki'
+import { ownValueMarks, type OwnValueMark } from '../../shared/own-values'
 import { sampleLanguages, type SampleLanguage } from './languages'
 
 /**
@@ -112,7 +113,10 @@ export async function releaseHighlighter(): Promise<void> {
   ;(await loaded)?.dispose()
 }
 
-/** A sample → HTML of its tokens, `<b class="k">` and so on inside one `<code>`. */
+/**
+ * A sample → HTML of its tokens, `<b class="k">` and so on inside one `<code>`. Where a value of the reader's may stand, they
+ * are in a `<var>`.
+ */
 export function highlightSample(code: string, language: SampleLanguage, shiki: Highlighter): string {
   const [grammar] = sampleLanguages[language]
   // Without a limit of time, which Shiki has: a busy machine would leave lines without colours, and every build differ.
@@ -121,22 +125,59 @@ export function highlightSample(code: string, language: SampleLanguage, shiki: H
     theme: 'classes' as never,
     tokenizeTimeLimit: 0,
   })
+  const marks = ownValueMarks(code)
+  let at = 0
   return lines
     .map((line) => {
       let html = ''
       let open = ''
+      const turnTo = (name: string) => {
+        if (name === open) return
+        if (open) html += '</b>'
+        if (name) html += `<b class="${name}">`
+        open = name
+      }
       for (const token of line) {
         const name = token.content.trim() ? (classOfMarker.get(token.color?.toLowerCase() ?? '') ?? '') : open
-        if (name !== open) {
-          if (open) html += '</b>'
-          if (name) html += `<b class="${name}">`
-          open = name
+        for (const part of cut(token.content, at, marks)) {
+          if (typeof part !== 'string') turnTo('')
+          else if (part) turnTo(name)
+          html += typeof part === 'string' ? escapeHtml(part) : part.tag
         }
-        html += escapeHtml(token.content)
+        at += token.content.length
       }
-      return open ? `${html}</b>` : html
+      turnTo('')
+      at += 1
+      return html
     })
     .join('\n')
+}
+
+/** A sample without colours → HTML, with the same marks. */
+export const plainSample = (code: string): string =>
+  cut(code, 0, ownValueMarks(code))
+    .map((part) => (typeof part === 'string' ? escapeHtml(part) : part.tag))
+    .join('')
+
+/** A stretch of a sample in pieces, with the tags of the marks that begin and end in it. */
+function cut(content: string, start: number, marks: readonly OwnValueMark[]): (string | { tag: string })[] {
+  const end = start + content.length
+  const tags = marks.flatMap(({ name, quote, ...mark }) => [
+    {
+      at: mark.start,
+      isHere: mark.start >= start && mark.start < end,
+      tag: `<var data-own="${name}"${quote ? ` data-quote="${escapeHtml(quote)}"` : ''}>`,
+    },
+    { at: mark.end, isHere: mark.end > start && mark.end <= end, tag: '</var>' },
+  ])
+  const parts: (string | { tag: string })[] = []
+  let from = start
+  for (const { at, isHere, tag } of tags) {
+    if (!isHere) continue
+    parts.push(content.slice(from - start, at - start), { tag })
+    from = at
+  }
+  return [...parts, content.slice(from - start)]
 }
 
 /** Text → HTML, safe between tags and in double-quoted attributes. */

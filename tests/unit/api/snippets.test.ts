@@ -16,7 +16,7 @@ describe('a request as a sample', () => {
       `curl --fail-with-body \\\n  --url ${url} \\\n  --user "$BECKON_APPLICATION_KEY:$BECKON_MASTER_SECRET"`,
     )
     expect(JavaScript).toContain(
-      'const credentials = btoa(`${BECKON_APPLICATION_KEY}:${BECKON_MASTER_SECRET}`);',
+      'const credentials = btoa(\n  `${process.env.BECKON_APPLICATION_KEY}:${process.env.BECKON_MASTER_SECRET}`,\n);',
     )
     expect(JavaScript).toContain('Authorization: `Basic ${credentials}`')
     expect(PHP).toContain(

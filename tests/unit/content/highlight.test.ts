@@ -86,3 +86,24 @@ describe('samples in colour', () => {
     }
   })
 })
+
+describe('the places for values of the reader’s', () => {
+  it('are marked, across the tokens of a language and inside one', async () => {
+    const { html } = await sampleOf('php', "<?php echo getenv('BECKON_MASTER_SECRET') . 'YOUR_USER_ID';")
+    expect(html.replace(/<\/?b[^>]*>/g, '')).toBe(
+      `&lt;?php echo <var data-own="masterSecret" data-quote="'">getenv('BECKON_MASTER_SECRET')</var> . '<var data-own="userId">YOUR_USER_ID</var>';`,
+    )
+    // Every tag is closed in what it was opened in.
+    const open: string[] = []
+    for (const [, end, name] of html.matchAll(/<(\/?)(b|var)\b[^>]*>/g)) {
+      if (end) expect(open.pop()).toBe(name)
+      else open.push(name ?? '')
+    }
+    expect(open).toEqual([])
+  })
+
+  it('are marked in a sample without colours, whose text stays text', async () => {
+    const { html } = await sampleOf('text', 'YOUR_APPLICATION_KEY <b>')
+    expect(html).toBe('<var data-own="applicationKey">YOUR_APPLICATION_KEY</var> &lt;b&gt;')
+  })
+})

@@ -1,0 +1,105 @@
+import { fitsOwnValue, ownValueNames, ownValues, type OwnValueName } from '../shared/own-values'
+import type { StringKey } from '../shared/string-keys'
+import { areKept, keepValues, typedValues, type Values } from './kept-values'
+import * as styles from './dialog.module.css'
+
+/** The strings of the interface. */
+export type Say = (key: StringKey) => string
+
+type Props<Tag extends keyof HTMLElementTagNameMap> = Partial<HTMLElementTagNameMap[Tag]>
+
+/** An element; whatever is put into it is text. */
+function make<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  props: Props<Tag> = {},
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const made = Object.assign(document.createElement(tag), props)
+  made.append(...children)
+  return made
+}
+
+interface Field {
+  row: HTMLElement
+  name: OwnValueName
+  input: HTMLInputElement
+  /** Says whether the value can stand in a sample. */
+  judge: () => void
+}
+
+function fieldOf(name: OwnValueName, t: Say): Field {
+  const { placeholders } = ownValues[name]
+  const isSecret = 'isSecret' in ownValues[name]
+  const id = `own-${name}`
+  const input = make('input', {
+    id,
+    value: typedValues()[name] ?? '',
+    placeholder: placeholders[0],
+    autocomplete: 'off',
+    spellcheck: false,
+    autocapitalize: 'off',
+  })
+  const wrong = make('p', { id: `${id}-wrong`, className: styles.wrong, hidden: true })
+  const about = make('p', { id: `${id}-about`, className: isSecret ? styles.secret : styles.about })
+  about.textContent = t(`values.of.${name}.about`)
+  input.setAttribute('aria-describedby', `${about.id} ${wrong.id}`)
+  const judge = () => {
+    const isWrong = input.value !== '' && !fitsOwnValue(name, input.value)
+    wrong.hidden = !isWrong
+    wrong.textContent = isWrong ? t(`values.of.${name}.wrong`) : ''
+    input.setAttribute('aria-invalid', String(isWrong))
+  }
+  judge()
+  const label = make('label', { htmlFor: id }, t(`values.of.${name}.label`))
+  return { row: make('div', { className: styles.field }, label, input, about, wrong), name, input, judge }
+}
+
+/**
+ * The form for the values of samples. What is typed counts at once.
+ * @param changed called after each change
+ */
+export function ownValuesDialog(t: Say, changed: () => void): HTMLDialogElement {
+  const fields = ownValueNames.map((name) => fieldOf(name, t))
+  const keep = make('input', { type: 'checkbox', checked: areKept() })
+  const status = make('p', { className: styles.status, role: 'status' })
+  const forget = make('button', { type: 'button', className: styles.forget }, t('values.forget'))
+  const close = make('button', { type: 'submit', className: styles.done }, t('values.done'))
+  const title = make('h2', { id: 'own-values-title' }, t('values.title'))
+
+  const take = () => {
+    const typed: Values = {}
+    for (const { name, input } of fields) if (input.value) typed[name] = input.value
+    status.textContent = keepValues(typed, keep.checked) ? '' : t('values.notKept')
+    changed()
+  }
+  const form = make(
+    'form',
+    { method: 'dialog', className: styles.form, autocomplete: 'off' },
+    title,
+    make('p', { className: styles.about }, t('values.about')),
+    ...fields.map(({ row }) => row),
+    make('label', { className: styles.keep }, keep, t('values.keep')),
+    status,
+    make('div', { className: styles.actions }, forget, close),
+  )
+  form.addEventListener('input', () => {
+    for (const { judge } of fields) judge()
+    take()
+  })
+  forget.addEventListener('click', () => {
+    keep.checked = false
+    for (const { input, judge } of fields) {
+      input.value = ''
+      judge()
+    }
+    take()
+    status.textContent = t('values.forgotten')
+  })
+  const dialog = make('dialog', { className: styles.dialog }, form)
+  dialog.setAttribute('aria-labelledby', title.id)
+  // Beside the form is outside of it.
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog) dialog.close()
+  })
+  return dialog
+}
