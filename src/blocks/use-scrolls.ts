@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 /**
- * Whether an element has to be scrolled sideways to be read, and so has to be reachable by keyboard. Without JavaScript
+ * Whether an element has to be scrolled to be read, and so has to be reachable by keyboard. Without JavaScript
  * nobody knows: it might.
  */
 export function useScrolls(ref: RefObject<HTMLElement>): boolean {
@@ -10,7 +10,9 @@ export function useScrolls(ref: RefObject<HTMLElement>): boolean {
     const box = ref.current
     // Without an observer, too, it might.
     if (!box || !('ResizeObserver' in window)) return undefined
-    const observer = new ResizeObserver(() => setScrolls(box.scrollWidth > box.clientWidth))
+    const observer = new ResizeObserver(() =>
+      setScrolls(box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight),
+    )
     observer.observe(box)
     // Its content may grow within a box that stays.
     if (box.firstElementChild) observer.observe(box.firstElementChild)

@@ -79,7 +79,8 @@ function createIn(
 ) {
   create({
     path: route,
-    component: pageComponent(template, [language], hasReference),
+    // A resource of the API has none but those that are finished HTML, and brings their looks along.
+    component: pageComponent(template, [language], hasReference && template !== 'api-resource'),
     context: { ...data, ...i18nContext(route, language, true) },
   })
 }

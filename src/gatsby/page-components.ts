@@ -26,6 +26,7 @@ export const templates = {
   sdk: ofContent,
   faqs: ofContent,
   'quick-wins': ofContent,
+  'api-resource': ofContent,
   moved: { heads: 'heads', head: 'movedHead' },
   untranslated: { heads: 'heads', head: 'untranslatedHead' },
   'all-pages': { heads: 'heads', head: 'allPagesHead' },

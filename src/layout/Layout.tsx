@@ -24,6 +24,8 @@ interface LayoutProps {
   doc?: Pick<DocPage, 'switchers' | 'headings' | 'needs'>
   /** Right column, such as on-this-page. */
   aside?: ReactNode
+  /** Where that is: `beside` the text, or `below` the section's tree; with `aside`. */
+  place?: 'beside' | 'below' | undefined
   /** Lets the page use the whole width, as the home page does. */
   wide?: boolean
   children: ReactNode
@@ -38,7 +40,7 @@ export function Layout(props: LayoutProps) {
   )
 }
 
-function Frame({ path, doc, aside, wide = false, children }: LayoutProps) {
+function Frame({ path, doc, aside, place, wide = false, children }: LayoutProps) {
   const { t, i18n } = useTranslation()
   const pages = useNavigation()
   const menu = useMenu(path)
@@ -71,7 +73,7 @@ function Frame({ path, doc, aside, wide = false, children }: LayoutProps) {
       <div
         className={wide ? styles.wide : styles.frame}
         data-section={root ? '' : undefined}
-        data-aside={aside ? '' : undefined}
+        data-aside={place}
       >
         <main id={contentId} tabIndex={-1} className={styles.main} {...covered}>
           <ArrivalNote path={path} />

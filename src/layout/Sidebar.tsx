@@ -57,6 +57,11 @@ function Branch({ page, path, deep = false }: { page: TreePage; path: string; de
   const isCurrent = page.path === path
   return (
     <li>
+      {page.group && (
+        <span className={styles.group} lang={page.lang}>
+          {page.group}
+        </span>
+      )}
       <Link
         to={page.path}
         lang={page.lang}

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { sdkPlatforms } from './sdk'
 
 /** Page kinds: one template each. */
-const templates = ['article', 'home', 'sdk', 'api', 'faqs', 'quick-wins'] as const
+const templates = ['article', 'home', 'sdk', 'api', 'api-resource', 'faqs', 'quick-wins'] as const
 export type TemplateName = (typeof templates)[number]
 
 /** How long a description is: shorter ones say nothing, longer ones are cut off by search engines. */

@@ -8,17 +8,20 @@ export interface PageEntry {
   order: number
   /** The language of the label, where that is another one than the page's. */
   lang?: string
+  /** The group among its siblings that it belongs to. */
+  group?: string
 }
 
 /**
- * A node of the navigation tree as it travels to the browser: last path segment, label, children, and the language of
- * the label where that is another one. A tuple, because eight hundred of them are sent to every visitor.
+ * A node of the navigation tree as it travels to the browser: last path segment, label, children, the language of the
+ * label where that is another one, and the name of the group that begins with it. A tuple, because eight hundred of them are sent to every visitor.
  */
 export type TreeNode = readonly [
   segment: string,
   label: string,
   children?: readonly TreeNode[],
   lang?: string,
+  group?: string,
 ]
 
 /** A page with its place: what sidebars, breadcrumbs and previous/next are made of. */
@@ -26,6 +29,8 @@ export interface TreePage {
   path: string
   label: string
   lang: string | undefined
+  /** The group of siblings that begins with it. */
+  group: string | undefined
   children: TreePage[]
   parent?: TreePage
 }
@@ -50,9 +55,13 @@ export function buildTree(entries: readonly PageEntry[]): TreeNode[] {
     if (siblings) siblings.push(entry)
     else childrenOf.set(parent, [entry])
   }
-  const toNode = (entry: PageEntry): TreeNode => {
+  const toNode = (entry: PageEntry, at: number, siblings: readonly PageEntry[]): TreeNode => {
     const segment = entry.path.split('/').filter(Boolean).at(-1) ?? ''
     const children = (childrenOf.get(entry.path) ?? []).sort(byOrder).map(toNode)
+    const { group } = entry
+    if (group && group !== siblings[at - 1]?.group) {
+      return [segment, entry.label, children, entry.lang ?? '', group]
+    }
     if (entry.lang) return [segment, entry.label, children, entry.lang]
     return children.length ? [segment, entry.label, children] : [segment, entry.label]
   }
@@ -74,8 +83,14 @@ export function missingParents(paths: Iterable<string>): { path: string; child: 
 /** The compact tree → pages that know their path, parent and children, with an index by path. */
 export function expandTree(nodes: readonly TreeNode[]): Map<string, TreePage> {
   const pages = new Map<string, TreePage>()
-  const visit = ([segment, label, children, lang]: TreeNode, parent?: TreePage): TreePage => {
-    const page: TreePage = { path: `${parent?.path ?? '/'}${segment}/`, label, lang, children: [] }
+  const visit = ([segment, label, children, lang, group]: TreeNode, parent?: TreePage): TreePage => {
+    const page: TreePage = {
+      path: `${parent?.path ?? '/'}${segment}/`,
+      label,
+      lang: lang || undefined,
+      group,
+      children: [],
+    }
     if (parent) page.parent = parent
     pages.set(page.path, page)
     page.children = (children ?? []).map((child) => visit(child, page))

@@ -11,8 +11,8 @@ import { VersionStatus } from './VersionStatus'
 
 interface ArticleFrameProps {
   doc: DocPage
-  /** Lists the page's headings beside the text, or above it where there is no room. */
-  onThisPage?: boolean
+  /** Lists the page's headings beside the text, or above it where there is no room; `below` the section's tree instead of beside. */
+  onThisPage?: 'beside' | 'below'
   /** What stands between title and end; the text alone when nothing else is given. */
   children?: ReactNode
 }
@@ -21,9 +21,14 @@ interface ArticleFrameProps {
  * Every page of text: title, text, what follows, and the frame of the site around them.
  * The strings of the interface are there only inside it, so templates call no hooks: they fill its slots.
  */
-export function ArticleFrame({ doc, onThisPage = false, children }: ArticleFrameProps) {
+export function ArticleFrame({ doc, onThisPage, children }: ArticleFrameProps) {
   return (
-    <Layout path={doc.path} doc={doc} aside={onThisPage && <Contents doc={doc} place="beside" />}>
+    <Layout
+      path={doc.path}
+      doc={doc}
+      aside={onThisPage && <Contents doc={doc} place="beside" />}
+      place={onThisPage}
+    >
       <article>
         <PageIntro doc={doc}>
           <VersionStatus doc={doc} />

@@ -4,5 +4,5 @@ import type { DocQuery } from './doc-query'
 
 /** A page of documentation: what most pages are, those of the API among them. */
 export default function ArticlePage({ data }: PageProps<DocQuery>) {
-  return <ArticleFrame doc={data.docPage.doc} onThisPage />
+  return <ArticleFrame doc={data.docPage.doc} onThisPage="beside" />
 }

@@ -22,7 +22,9 @@ test(
   async ({ page }) => {
     await page.goto(`${segments}#list-segments`)
     await expect(page.getByRole('heading', { name: 'List segments' })).toBeInViewport()
-    await expect(callBelow(page, '#list-segments')).toHaveText('GET /usersegment')
+    await expect(callBelow(page, '#list-segments')).toContainText(
+      'GET https://push.beckon.example/usersegment',
+    )
     const parameters = page.getByRole('heading', { name: 'Query parameters' }).first().locator('..')
     await expect(parameters.getByRole('listitem').filter({ hasText: 'limit' }).first()).toContainText(
       'integer',
@@ -42,6 +44,69 @@ test('the chosen language counts for all calls of the page, and after a reload',
   await page.reload()
   await expect(page.getByText('curl_setopt_array').first()).toBeVisible()
   await expect(page.getByText('curl --fail-with-body').first()).toBeHidden()
+})
+
+test(
+  'a schema opens where it is named, and an answer that says no shows its body',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(segments)
+    const call = page.locator('.operation').first()
+    const fields = call.getByRole('group').filter({ hasText: 'Fields of Segment' })
+    const field = fields.getByText('Name of the segment').first()
+    await expect(field).toBeHidden()
+    await fields.getByText('Fields of Segment').click()
+    await expect(field).toBeVisible()
+    await expect(call.getByText('{"error":"wrong credentials"}')).toBeVisible()
+  },
+)
+
+test('beside what is said of a call stand its samples, and stay while it is read', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 800 })
+  await page.goto(segments)
+  const call = page.locator('.operation').first()
+  const beside = call.locator('.calls')
+  const text = await call.locator('.run').first().boundingBox()
+  const before = await beside.boundingBox()
+  expect(before?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0))
+  await page.getByRole('listitem').filter({ hasText: '403' }).first().scrollIntoViewIfNeeded()
+  await page.evaluate(() => {
+    const { bottom } = document.querySelector('.operation')!.getBoundingClientRect()
+    scrollBy(0, bottom - innerHeight)
+  })
+  const sample = beside.getByRole('tabpanel').locator('pre').filter({ visible: true })
+  await expect(sample).toBeInViewport({ ratio: 1 })
+  await expect(
+    page.getByRole('navigation', { name: 'On this page' }).getByText('List segments'),
+  ).toBeInViewport()
+  // One column, with the samples in their place.
+  await page.setViewportSize({ width: 1199, height: 800 })
+  const below = await beside.boundingBox()
+  const said = await call.locator('.run').first().boundingBox()
+  expect(below?.y).toBeGreaterThanOrEqual((said?.y ?? 0) + (said?.height ?? 0))
+})
+
+test('the address of a call is copied in full', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(segments)
+  const call = callBelow(page, '#get-segment').locator('..')
+  await expect(async () => {
+    await call.getByRole('button').click()
+    await expect(call.getByRole('button')).toHaveText('Copied', { timeout: 1000 })
+  }).toPass()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^https:\/\/push\.beckon\.example\/usersegment\/\{\w+\}$/,
+  )
+  await expect(call.getByRole('button')).toHaveText('Copy address')
+})
+
+test('the resources stand in the groups of the front of the API', async ({ page }) => {
+  await page.goto('/en/api/')
+  const front = await page.locator('main h2#resources ~ h3, main h3').allInnerTexts()
+  const tree = page.getByRole('navigation', { name: 'Pages of this section' })
+  const groups = await tree.locator('li > span').allInnerTexts()
+  expect(groups.length).toBeGreaterThan(3)
+  expect(front).toEqual(expect.arrayContaining(groups))
 })
 
 test('a schema is one click away from where it is named', async ({ page }) => {
@@ -68,7 +133,9 @@ for (const [what, text, id] of [
     await expect(page).toHaveURL(id ? `${segments}${id}` : /\/en\/api\/[a-z-]+\/#[a-z-]+$/)
     const anchor = new URL(page.url()).hash
     await expect(page.locator(`h2${anchor}`)).toBeInViewport()
-    await expect(callBelow(page, anchor)).toHaveText(id ? 'GET /usersegment' : `POST ${text}`)
+    await expect(callBelow(page, anchor)).toContainText(
+      id ? 'GET https://push.beckon.example/usersegment' : `POST https://push.beckon.example${text}`,
+    )
   })
 }
 

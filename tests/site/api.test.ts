@@ -66,7 +66,8 @@ describe('the reference of the REST API', () => {
     const text = [...pages.values()].join('\n')
     const shown = new Set(
       [...text.matchAll(/data-method="([A-Z]+)"[\s\S]*?<code[^>]*>([\s\S]*?)<\/code>/g)].map(
-        ([, method = '', code = '']) => `${method} ${code.replace(/<[^>]+>/g, '')}`,
+        ([, method = '', code = '']) =>
+          `${method} ${code.replace(/<[^>]+>/g, '').replace(/^https:\/\/[^/]+(?:\/api(?=\/))?/, '')}`,
       ),
     )
     const missing = operations.filter(({ method, route }) => !shown.has(`${method} ${route}`))

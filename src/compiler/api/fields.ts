@@ -77,6 +77,7 @@ export function fieldItems(schema: Schema, reader: Reader, depth = 0): { field?:
         name: reader.words('api.allFieldsOf', { part: link ? `[${part}](${link})` : part }),
         type: '',
         text: '',
+        inner: folded(part, { $ref: `#/components/schemas/${part}` }, reader),
       }),
     })
   }
@@ -96,11 +97,22 @@ export function fieldItems(schema: Schema, reader: Reader, depth = 0): { field?:
   return [...items, ...(items.length || depth === 0 || variants.length > 1 ? variants : [])]
 }
 
-/** What is nested in a value and has no address of its own. */
+/** What is nested in a value; what has an address of its own is folded away, or left to that address. */
 export function innerList(schema: Schema, reader: Reader, depth: number): string {
   const name = schemaName(schema)
-  if (depth > DEEPEST || (name && reader.linkTo(name))) return ''
+  if (depth > DEEPEST) return ''
+  if (name && reader.linkTo(name)) return folded(name, schema, reader)
   const { items } = resolve(reader.document, schema) ?? {}
   if (isRecord(items)) return innerList(items, reader, depth)
   return fieldList(schema, reader, depth)
+}
+
+/**
+ * The fields of a named object, to be opened where it is named: for a call, and as deep as `reader.unfolds` says. '' for
+ * what has none.
+ */
+export function folded(name: string, schema: Schema, reader: Reader): string {
+  const { unfolds = 0, ...others } = reader
+  const list = unfolds > 0 ? fieldList(schema, { ...others, unfolds: unfolds - 1 }) : ''
+  return list && `<Schema title="${reader.words('api.fieldsOf', { name })}">\n\n${list}\n\n</Schema>`
 }

@@ -99,6 +99,8 @@ export interface OpenApi {
   servers?: Server[]
   security?: Record<string, string[]>[]
   tags?: { name?: string; description?: string }[]
+  /** How the resources are grouped, by their tags; the convention of other tools. */
+  'x-tagGroups'?: { name?: string; tags?: string[] }[]
   paths?: Record<string, PathItem>
   components?: {
     schemas?: Record<string, Schema>

@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/site'
 import { freeOfFrame } from '../page/anchors'
-import { fieldList, fieldText, innerList, listItem } from './fields'
+import { fieldList, fieldText, folded, innerList, listItem } from './fields'
 import {
   isRecord,
   kebab,
@@ -17,18 +17,13 @@ import type { Place } from './read-file'
 import type { Words } from '../files/words'
 import { inEnglish } from '../page/in-english'
 import type { Call } from './call'
+import type { Chunk } from './chunk'
+import { baseOf, operationSamples } from './operation-samples'
 import type { Surfaced } from './read-description'
-import { bodyExample, parameterExample } from './samples'
-import { authWords, credentialsOf } from './security'
+import { bodyExample } from './samples'
+import { authWords } from './security'
 import { shapeOf } from './shape'
-import { snippetsOf } from './snippets'
 import { code, mdx, typeWords, type Reader } from './words'
-
-/** A stretch of a page, with the place of the data that it is made of. */
-export interface Chunk {
-  text: string
-  from: Place
-}
 
 /** Anchor of an operation; its address must not change when its summary is worded otherwise. */
 export const operationAnchor = ({ operation: { operationId }, method, route }: Call): string =>
@@ -44,11 +39,15 @@ function titleText(call: Call, language: Language): string {
   return call.operation.summary?.trim() ? inEnglish(title, language) : title
 }
 
-/** More fields than this are read where the schema has its own address. */
+/** More fields than this are folded away. */
 const MOST_REPEATED = 16
 
+/** A named object can be opened; what it holds is read at its own address. */
+const UNFOLDED = 1
+
 /** The section of an operation, as MDX: what it is, what it takes and answers, and how to call it. */
-export function operationSection(call: Call, reader: Reader): Chunk[] {
+export function operationSection(call: Call, pageReader: Reader): Chunk[] {
+  const reader: Reader = { ...pageReader, unfolds: UNFOLDED }
   const { method, route, operation, surfaced } = call
   const { words, language } = reader
   const steps = ['paths', route, method]
@@ -57,7 +56,7 @@ export function operationSection(call: Call, reader: Reader): Chunk[] {
   const chunks: Chunk[] = [
     { text: `## ${titleText(call, language)} {/* #${operationAnchor(call)} */}`, from: place('summary') },
     {
-      text: `<Endpoint method="${method.toUpperCase()}" path="${route}">\n\n${authWords(call, reader)} ${surfaceWords(call, words)}\n\n</Endpoint>`,
+      text: `<Endpoint method="${method.toUpperCase()}" base="${baseOf(call)}" path="${route}" copy="${words('api.copyAddress')}">\n\n${authWords(call, reader)} ${surfaceWords(call, words)}\n\n</Endpoint>`,
       from: place('security'),
     },
   ]
@@ -80,8 +79,8 @@ export function operationSection(call: Call, reader: Reader): Chunk[] {
     from: placeOf(response, place('responses', status), surfaced),
   }))
   if (responses.length) chunks.push(...fields(words('api.responses'), responses))
-  chunks.push(...examples(call, parametersOf(call), body, words, place()))
-  return chunks
+  chunks.push(...operationSamples(call, parametersOf(call), body, words, place()))
+  return [{ text: '<Operation>', from: place() }, ...chunks, { text: '</Operation>', from: place() }]
 }
 
 const parameterKinds = ['path', 'query', 'header', 'cookie'] as const
@@ -156,7 +155,9 @@ function bodyText({ description, required, content = {} }: Body, reader: Reader)
 function repeated(schema: NonNullable<MediaType['schema']>, reader: Reader): string {
   const own = resolve(reader.document, schema)
   if (!own) return ''
-  if (schemaName(schema) && shapeOf(own, reader.document).properties.size > MOST_REPEATED) return ''
+  const name = schemaName(schema)
+  if (name && shapeOf(own, reader.document).properties.size > MOST_REPEATED)
+    return folded(name, schema, reader)
   if (isRecord(own.items)) return innerList(own, reader, 1)
   return fieldList(own, reader)
 }
@@ -168,13 +169,24 @@ function responseItem(status: string, written: Body, reader: Reader): string {
     if (!type.includes('json')) return code(type)
     return schema ? typeWords(schema, reader) : 'JSON'
   })
+  const isRefusal = !status.startsWith('2')
+  // All refusals have the same body, of which an example says enough.
   const inner = media.flatMap(([type, { schema }]) =>
-    schema && type.includes('json') ? [innerList(schema, reader, 1)].filter(Boolean) : [],
+    schema && type.includes('json') && !(isRefusal && schemaName(schema))
+      ? [innerList(schema, reader, 1)].filter(Boolean)
+      : [],
   )
+  const refusal = isRefusal ? media.find(([type]) => type.includes('json'))?.[1] : undefined
+  const example = refusal && bodyExample(refusal, reader.document, false)
   return listItem({
     name: code(status),
     type: types.join(reader.words('list.or')),
-    text: inEnglish(mdx(description), reader.language),
+    text: [
+      inEnglish(mdx(description), reader.language),
+      example === undefined ? '' : reader.words('api.refusal', { body: code(JSON.stringify(example)) }),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
     inner: inner.join('\n'),
   })
 }
@@ -183,97 +195,4 @@ function responseItem(status: string, written: Body, reader: Reader): string {
 function surfaceWords({ operation, surfaced }: Call, words: Words): string {
   const written: Surface[] = operation['x-surfaces'] ?? [surfaced.surface]
   return `${written.map((surface) => words(`api.surface.${surface}`)).join(words('list.and'))}.`
-}
-
-/** The request in four languages, and what comes back. */
-function examples(
-  call: Call,
-  parameters: readonly Parameter[],
-  body: Body | undefined,
-  words: Words,
-  from: Place,
-): Chunk[] {
-  const { method, operation, item, surfaced } = call
-  const { document } = surfaced
-  const [type, media] = Object.entries(body?.content ?? {})[0] ?? []
-  const isJson = type?.includes('json')
-  const tabs = snippetsOf({
-    method,
-    url: exampleUrl(call, parameters),
-    credentials: credentialsOf(call),
-    ...(media && isJson ? { json: bodyExample(media, document, true) ?? {} } : {}),
-    ...(type && !isJson ? { file: fileOf(type) } : {}),
-    answer: answerOf(call),
-    headers: parameters
-      .filter((one) => one.in === 'header' && one.required)
-      .map((one) => ({ name: one.name ?? '', value: inAddress(parameterExample(one, document)) })),
-  }).map(({ label, fence, text }) => `<Tab label="${label}">\n\n\`\`\`${fence}\n${text}\n\`\`\`\n\n</Tab>`)
-  const chunks = [{ text: `<Tabs group="language">\n${tabs.join('\n')}\n</Tabs>`, from }]
-  for (const answer of exampleResponses({ operation, item, surfaced, method, route: call.route })) {
-    const json = JSON.stringify(answer.value, null, 2)
-    chunks.push({
-      text: `\`\`\`json title="${words('api.response', { status: answer.status })}"\n${json}\n\`\`\``,
-      from,
-    })
-  }
-  return chunks
-}
-
-/** What a sample does with the first answer that says yes: it may have no body, or be a file. */
-function answerOf({ operation, surfaced: { document } }: Call): 'json' | 'nothing' | { file: string } {
-  const good = Object.entries(operation.responses ?? {}).find(([status]) => status.startsWith('2'))
-  const types = Object.keys((good && resolve(document, good[1])?.content) ?? {})
-  const [type] = types
-  if (!type) return 'nothing'
-  return types.some((one) => one.includes('json')) ? 'json' : { file: keptAs[type] ?? 'file.bin' }
-}
-
-const keptAs: Record<string, string> = {
-  'text/csv': 'export.csv',
-  'image/png': 'barcode.png',
-  'application/vnd.pkpass': 'pass.pkpass',
-}
-
-/** The bodies of the answers that say yes, where they are JSON. */
-function exampleResponses({
-  operation,
-  surfaced: { document },
-}: Call): { status: string; value: unknown; type: string }[] {
-  return Object.entries(operation.responses ?? {}).flatMap(([status, response]) => {
-    const content = resolve(document, response)?.content ?? {}
-    const [type, media] = Object.entries(content).find(([name]) => name.includes('json')) ?? []
-    if (!type || !media || !status.startsWith('2')) return []
-    const value = bodyExample(media, document, false)
-    return value === undefined ? [] : [{ status, value, type }]
-  })
-}
-
-function exampleUrl({ route, item, operation, surfaced }: Call, parameters: readonly Parameter[]): string {
-  const { document } = surfaced
-  const [server] = operation.servers ?? item.servers ?? document.servers ?? []
-  const filled = route.replace(/\{([^}]+)\}/g, (whole, name: string) => {
-    const parameter = parameters.find((one) => one.in === 'path' && one.name === name)
-    const value = parameter && parameterExample(parameter, document)
-    return value === undefined ? whole : encodeURIComponent(inAddress(value))
-  })
-  const query = parameters
-    .filter((one) => one.in === 'query' && (one.required === true || one.example !== undefined))
-    .map((one) => {
-      return `${encodeURIComponent(one.name ?? '')}=${encodeURIComponent(inAddress(parameterExample(one, document)))}`
-    })
-  const base = (server?.url ?? '').replace(/\/$/, '')
-  return `${base}${filled}${query.length ? `?${query.join('&')}` : ''}`
-}
-
-const inAddress = (value: unknown): string =>
-  Array.isArray(value) ? value.join(',') : typeof value === 'string' ? value : JSON.stringify(value)
-
-function fileOf(type: string): { type: string; name: string } {
-  const endings: Record<string, string> = { 'text/csv': 'import.csv', 'image/png': 'picture.png' }
-  const exact = type.includes('*')
-    ? type.startsWith('image')
-      ? 'image/png'
-      : 'application/octet-stream'
-    : type
-  return { type: exact, name: endings[exact] ?? 'file.bin' }
 }

@@ -6,7 +6,8 @@ import { inEnglish } from '../page/in-english'
 import { fieldItems, fieldText } from './fields'
 import { methods, resolve, schemaAnchor, type OpenApi, type Operation } from './openapi'
 import type { Call } from './call'
-import { operationAnchor, operationSection, type Chunk } from './operation'
+import type { Chunk } from './chunk'
+import { operationAnchor, operationSection } from './operation'
 import {
   readDescription,
   surfacesOf,
@@ -54,11 +55,12 @@ function makePages(description: Description, language: Language, words: Words): 
     const sections = names.get(route) ?? new Map<string, string[]>()
     names.set(route, sections.set(anchor, found))
   }
-  const order = tagOrder(description)
+  const placeOf = placesOf(description)
   const pageOf = (resource: Resource): GeneratedPage => {
     const { page, slug, file } = resource
     const calls = callsOf(resource, description)
     const reader = readerOf(description, homes, slug, { language, words })
+    const place = placeOf(calls)
     for (const call of calls) {
       note(slug, operationAnchor(call), [call.route, call.operation.operationId ?? ''])
     }
@@ -67,11 +69,13 @@ function makePages(description: Description, language: Language, words: Words): 
       source: file,
       alsoFrom: [description.main.file],
       ...(language === ENGLISH ? {} : { titleLanguage: ENGLISH }),
+      group: place.group,
       facts: {
         title: page.title,
         navTitle: page.navTitle,
         description: page.description,
-        order: page.order ?? 100 + 5 * order(calls),
+        order: page.order ?? 100 + 5 * place.at,
+        template: 'api-resource',
       },
       chunks: [
         ...(page.intro
@@ -189,11 +193,13 @@ function sharedPage(
   return toPage({
     path: apiPath(language, SHARED),
     source: main,
+    group: placesOf(description)([]).group,
     facts: {
       title: words('api.shared.title'),
       navTitle: undefined,
       description: words('api.shared.description'),
       order: 900,
+      template: 'api-resource',
     },
     chunks: [
       {
@@ -207,12 +213,18 @@ function sharedPage(
   })
 }
 
-/** The place of a page among the others: that of the first tag of its operations. */
-function tagOrder({ server }: Description): (calls: readonly Call[]) => number {
-  const tags = (server.document.tags ?? []).map(({ name }) => name)
+/**
+ * The place of a page among the others, and its group: those of the first tag of its operations. What has no tag comes last,
+ * as the last group does.
+ */
+function placesOf({ server }: Description): (calls: readonly Call[]) => { at: number; group?: string } {
+  const { tags = [], 'x-tagGroups': groups = [] } = server.document
+  const grouped = groups.flatMap(({ name, tags: own = [] }) => own.map((tag) => ({ tag, name })))
+  const order = [...grouped, ...tags.map((tag) => ({ tag: tag.name, name: undefined }))]
   return (calls) => {
-    const at = tags.indexOf(calls[0]?.operation.tags?.[0])
-    return at < 0 ? tags.length : at
+    const at = order.findIndex(({ tag }) => tag !== undefined && tag === calls[0]?.operation.tags?.[0])
+    const group = at < 0 ? groups.at(-1)?.name : order[at]?.name
+    return { at: at < 0 ? order.length : at, ...(group ? { group } : {}) }
   }
 }
 
@@ -221,11 +233,20 @@ interface PageParts {
   source: ApiFile
   alsoFrom?: readonly string[]
   titleLanguage?: Language
+  group: string | undefined
   facts: Record<string, string | number | undefined>
   chunks: Chunk[]
 }
 
-function toPage({ path, source, alsoFrom = [], titleLanguage, facts, chunks }: PageParts): GeneratedPage {
+function toPage({
+  path,
+  source,
+  alsoFrom = [],
+  titleLanguage,
+  group,
+  facts,
+  chunks,
+}: PageParts): GeneratedPage {
   const keys = Object.keys(facts).filter((key) => facts[key] !== undefined)
   const lines = ['---', ...keys.map((key) => `${key}: ${JSON.stringify(facts[key])}`), '---', '']
   const places = ['', ...keys, '', ''].map((key) => source.placeOf(['x-page', key]))
@@ -241,6 +262,7 @@ function toPage({ path, source, alsoFrom = [], titleLanguage, facts, chunks }: P
     source: source.file,
     alsoFrom,
     ...(titleLanguage ? { titleLanguage } : {}),
+    ...(group ? { group } : {}),
     placeOf: (line) => places[line - 1],
   }
 }

@@ -12,6 +12,8 @@ export interface Reader {
   linkTo: (name: string) => string | undefined
   /** In what comes back nobody has to send anything. */
   isAnswer?: boolean
+  /** How many named objects inside each other can be opened where they are named; missing: none, they are links. */
+  unfolds?: number
 }
 
 /**

@@ -11,6 +11,8 @@ export interface GeneratedPage {
   alsoFrom?: readonly string[]
   /** The language of its title and its description, where that is another one than the page's. */
   titleLanguage?: Language
+  /** The group among its siblings that it belongs to, in the language of its title. */
+  group?: string
   /** Where the data of a line stands, for whoever has to fix it. */
   placeOf?: (line: number) => { file: string; line: number; column: number } | undefined
 }

@@ -11,12 +11,23 @@ export const plainBlocks: Record<
   HtmlComponent,
   (props: Record<string, unknown>, children: ElementContent[], anchor: string | undefined) => Element
 > = {
-  Endpoint: ({ method, path }, children) =>
+  Operation: (_, children) => element('section', { className: ['operation'] }, children),
+  OperationSamples: (_, children) => element('div', { className: ['calls'] }, children),
+  Schema: ({ title }, children) =>
+    element('details', { className: ['schema'] }, [
+      element('summary', {}, [text(String(title))]),
+      ...children,
+    ]),
+  Endpoint: ({ method, path, base, copy }, children) =>
     element('div', { className: ['endpoint'] }, [
       element('p', {}, [
         element('span', { dataMethod: String(method) }, [text(String(method))]),
         text(' '),
-        element('code', {}, pathParts(String(path))),
+        element('code', {}, [
+          ...(typeof base === 'string' ? [element('span', {}, [text(base)]), element('wbr', {}, [])] : []),
+          ...pathParts(String(path)),
+        ]),
+        ...(typeof copy === 'string' ? [element('button', { type: 'button' }, [text(copy)])] : []),
       ]),
       ...children,
     ]),

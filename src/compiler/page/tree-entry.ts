@@ -17,12 +17,15 @@ export interface TreeEntry {
   madeBy?: string
   /** The language of its title and its description, where that is another one than the page's. */
   titleLanguage?: Language
+  /** The group among its siblings that it belongs to. */
+  group?: string
 }
 
 /** What the page tree needs to know of it. */
-export const pageEntryOf = ({ path, titleLanguage, page: { frontmatter } }: TreeEntry): PageEntry => ({
+export const pageEntryOf = ({ path, titleLanguage, group, page: { frontmatter } }: TreeEntry): PageEntry => ({
   path,
   label: labelOf(frontmatter),
   order: frontmatter.order,
   ...(titleLanguage ? { lang: titleLanguage } : {}),
+  ...(group ? { group } : {}),
 })

@@ -52,8 +52,14 @@ export async function compileContent(
   // A page that somebody wrote in its place is the one to keep.
   const toMake = generated.filter(({ file }) => !taken.has(fileToPath(file)))
   for (const [made, asMade] of await compileAll(toMake)) {
-    const { file, text, source, alsoFrom = [], madeBy, titleLanguage } = made
-    const ofData = { generatedFrom: source, alsoFrom, madeBy, ...(titleLanguage ? { titleLanguage } : {}) }
+    const { file, text, source, alsoFrom = [], madeBy, titleLanguage, group } = made
+    const ofData = {
+      generatedFrom: source,
+      alsoFrom,
+      madeBy,
+      ...(titleLanguage ? { titleLanguage } : {}),
+      ...(group ? { group } : {}),
+    }
     const page = relocated(asMade, made)
     entries.push({ file, path: fileToPath(file), page, made: digestOf(text, asMade), ...ofData })
   }

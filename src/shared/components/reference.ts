@@ -32,8 +32,36 @@ export const referenceComponents = {
     heading: 'title',
     spoken: ['title'],
   },
+  Operation: {
+    about: 'API: a call with all that is said of it; its samples stand beside it where there is room.',
+    example: ['<Operation>', '', '## ${1:What it does}', '', '$0', '', '</Operation>'],
+    props: z.object({}).strict(),
+    place: 'block',
+    content: 'required',
+    becomes: 'html',
+  },
+  OperationSamples: {
+    about: 'API: the samples of a call, at the end of its `<Operation>`.',
+    example: ['<OperationSamples>', '', '$0', '', '</OperationSamples>'],
+    props: z.object({}).strict(),
+    place: 'block',
+    content: 'required',
+    becomes: 'html',
+  },
+  Schema: {
+    about: 'API: the fields of a named object in its place, which open; a list as in `<Fields>` inside.',
+    example: ['<Schema title="${1:Fields of Name}">', '', '- `${2:name}` _${3:string}_', '', '</Schema>'],
+    props: z.object({ title: text }).strict(),
+    place: 'block',
+    content: 'required',
+    // They are found where the object has its address.
+    isUnsearched: true,
+    becomes: 'html',
+  },
   Endpoint: {
-    about: 'API: what is called, with who may call it inside.',
+    about:
+      'API: what is called, with who may call it inside. With `base`, the address of the API, it can be copied; `copy` is ' +
+      'what the button for that is called.',
     example: [
       `<Endpoint method="${oneOf(1, methods.slice(0, 5))}" path="\${2:/path}">`,
       '',
@@ -41,7 +69,9 @@ export const referenceComponents = {
       '',
       '</Endpoint>',
     ],
-    props: z.object({ method: z.enum(methods), path: text }).strict(),
+    props: z
+      .object({ method: z.enum(methods), path: text, base: text.optional(), copy: text.optional() })
+      .strict(),
     place: 'block',
     content: 'required',
     named: ['method', 'path'],

@@ -2,12 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { apiFiles } from '../../../src/compiler/api/download'
 import { apiPages } from '../../../src/compiler/api/pages'
 import { compileContent } from '../../../src/compiler/site/compile-content'
+import { navigationTree } from '../../../src/compiler/site/page-records'
 import { toSearchableSections } from '../../../src/compiler/site/search-sections'
 import type { ContentState } from '../../../src/compiler/site/content-state'
 import { parseSample } from '../../../src/compiler/check/samples/parse-sample'
 import { buildIndexFile, openIndex } from '../../../src/search/setup'
+import type { Block, ComponentBlock } from '../../../src/shared/blocks'
 import type { OpenApi } from '../../../src/compiler/api/openapi'
 import { described, fixture, formatted, swap } from './fixture'
+
+type ElementBlock = Exclude<Block, string | ComponentBlock>
 
 const home =
   '---\ntitle: Home\ndescription: A sentence of its own that is long enough to say what this page is about.\n---\n\nHello.\n'
@@ -73,7 +77,7 @@ describe('the pages of the API', () => {
   it('say what is called, by whom and where', async () => {
     const { text } = await content()
     expect(below(text('segments'), 'List segments')).toContain(
-      '<Endpoint method="GET" path="/usersegment">\n\n[Authentication](/en/api/#authentication): application key and master secret. Server API and Cloud API.\n\n</Endpoint>',
+      '<Endpoint method="GET" base="https://push.beckon.example" path="/usersegment" copy="Copy address">\n\n[Authentication](/en/api/#authentication): application key and master secret. Server API and Cloud API.\n\n</Endpoint>',
     )
     expect(below(text('segments'), 'Delete a segment')).toContain(
       'token of an OAuth client, or application key and master secret. Server API.',
@@ -81,6 +85,52 @@ describe('the pages of the API', () => {
     expect(below(text('cloud'), 'Join a segment')).toContain(
       'application key and application secret. Cloud API.',
     )
+  })
+
+  it('hold the samples of a call together, at the end of what is said of it', async () => {
+    const { entry } = await content()
+    const blocks = entry('segments')!.page.blocks.filter(
+      (block): block is ElementBlock => typeof block === 'object' && 't' in block,
+    )
+    expect(blocks.map(({ t, p }) => [t, p])).toEqual(
+      blocks.map(() => ['section', { className: 'operation' }]),
+    )
+    const [said, samples, ...others] = blocks[0]?.k ?? []
+    expect(said).toMatch(/^<h2 id="list-segments">.*Responses/s)
+    expect(samples).toMatchObject({
+      t: 'div',
+      p: { className: 'calls' },
+      k: [{ c: 'Tabs' }, { c: 'Sample' }],
+    })
+    expect(others).toEqual([])
+  })
+
+  it('open a named object where it is named, one deep, and show the body of each refusal', async () => {
+    const { text, html } = await content()
+    const list = below(text('segments'), 'List segments')
+    expect(list).toContain(
+      '    As many as were asked for.\n\n    <Schema title="Fields of Segment">\n\n    - `',
+    )
+    expect(list.match(/<Schema /g)).toHaveLength(1)
+    expect(list).toContain('  The credentials are wrong.\n\n  For example `{"')
+    expect(html('segments')).toContain('<details class=\\"schema\\"><summary>Fields of Segment</summary>')
+  })
+
+  it('stand in the groups of the description, in their order, and what has no tag in the last', async () => {
+    const grouped = (text: string) =>
+      text.replace(
+        /^tags:/m,
+        'x-tagGroups:\n  - { name: Files, tags: [Upload] }\n  - { name: People, tags: [User Segment] }\ntags:',
+      )
+    const compiled = await content({ 'openapi.yaml': grouped })
+    const [home] = navigationTree(compiled as unknown as ContentState, 'en')
+    const api = home?.[2]?.find(([segment]) => segment === 'api')
+    expect(api?.[2]?.map(([segment, , , , group]) => [segment, group])).toEqual([
+      ['uploads', 'Files'],
+      ['cloud', 'People'],
+      ['segments', undefined],
+      ['schemas', undefined],
+    ])
   })
 
   it('list parameters, bodies and answers with their types and limits', async () => {

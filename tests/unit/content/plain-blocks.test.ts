@@ -12,6 +12,15 @@ describe('a component that is nothing but HTML', () => {
     ])
   })
 
+  it('has the address of the API and a button that copies both, where it is told them', async () => {
+    const { blocks } = await compileBody(
+      '<Endpoint method="GET" base="https://push.beckon.example" path="/device" copy="Copy address">\n\nSecret.\n\n</Endpoint>',
+    )
+    expect(blocks).toEqual([
+      '<div class="endpoint"><p><span data-method="GET">GET</span> <code><span>https://push.beckon.example</span><wbr>/device</code><button type="button">Copy address</button></p><p>Secret.</p></div>',
+    ])
+  })
+
   it('is part of the run it stands in: fields', async () => {
     const { blocks, headings } = await compileBody(
       '<Fields title="Body">\n\n- `name` _string_ **required**\n\n  What it is.\n\n</Fields>',

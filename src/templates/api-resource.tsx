@@ -1,0 +1,38 @@
+import type { PageProps } from 'gatsby'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { DocPage } from '../shared/doc-page'
+import '../blocks/api-reference.css'
+import './api-resource.css'
+import { ArticleFrame, ArticleText } from './ArticleFrame'
+import { copyAddresses } from './copy-addresses'
+import type { DocQuery } from './doc-query'
+
+/** A resource of the REST API: each call with its samples beside it, where there is room. */
+export default function ApiResourcePage({ data }: PageProps<DocQuery>) {
+  const { doc } = data.docPage
+  return (
+    <ArticleFrame doc={doc} onThisPage="below">
+      <Calls doc={doc} />
+    </ArticleFrame>
+  )
+}
+
+function Calls({ doc }: { doc: DocPage }) {
+  const { t } = useTranslation()
+  const box = useRef<HTMLDivElement>(null)
+  const status = useRef<HTMLParagraphElement>(null)
+  useEffect(
+    () =>
+      box.current && status.current
+        ? copyAddresses(box.current, status.current, (state) => t(`sample.${state}`))
+        : undefined,
+    [t],
+  )
+  return (
+    <div ref={box}>
+      <ArticleText doc={doc} />
+      <p ref={status} className="visually-hidden" role="status" />
+    </div>
+  )
+}
