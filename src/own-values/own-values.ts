@@ -12,9 +12,12 @@ export function startOwnValues(): void {
 }
 
 /**
- * Asks for the values of samples.
+ * Asks for the values of samples. Where the code for that cannot be had, the button says so, and tries again when it is pressed.
  * @param t the strings of the interface
  */
-export function openOwnValues(t: Say): void {
-  void panel.load().then((code) => code?.openPanel(t))
+export function openOwnValues(t: Say, button: Element): void {
+  void panel.load().then((code) => {
+    button.textContent = t(code ? 'values.open' : 'values.missing')
+    code?.openPanel(t)
+  })
 }

@@ -27,7 +27,12 @@ export function Sample({ lang, file, html }: SampleProps) {
         {file && <span className={styles.file}>{file}</span>}
         <span className={styles.lang}>{lang}</span>
         {html.includes('<var') && (
-          <button type="button" className={styles.copy} onClick={() => openOwnValues(t)}>
+          <button
+            type="button"
+            className={styles.copy}
+            aria-live="polite"
+            onClick={({ currentTarget }) => openOwnValues(t, currentTarget)}
+          >
             {t('values.open')}
           </button>
         )}
