@@ -97,7 +97,7 @@ test('the address of a call is copied in full', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     /^https:\/\/push\.beckon\.example\/usersegment\/\{\w+\}$/,
   )
-  await expect(call.getByRole('button')).toHaveText('Copy address')
+  await expect(call.getByRole('button')).toHaveText('Copy')
 })
 
 test('the resources stand in the groups of the front of the API', async ({ page }) => {

@@ -68,7 +68,7 @@ export function nativeImports(tokens: readonly Token[], context: ImportContext):
   }
 
   function isKnown(one: string): boolean {
-    if (ownHeaders.has(one)) return one.startsWith("Beckon")
+    if (ownHeaders.has(one)) return one.startsWith('Beckon')
     if (/^(?:package:)?[Bb]eckon/.test(one)) return true
     return known.some(({ from }) => from.some((name) => name === one))
   }

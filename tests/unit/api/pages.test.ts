@@ -77,7 +77,7 @@ describe('the pages of the API', () => {
   it('say what is called, by whom and where', async () => {
     const { text } = await content()
     expect(below(text('segments'), 'List segments')).toContain(
-      '<Endpoint method="GET" base="https://push.beckon.example" path="/usersegment" copy="Copy address">\n\n[Authentication](/en/api/#authentication): application key and master secret. Server API and Cloud API.\n\n</Endpoint>',
+      '<Endpoint method="GET" base="https://push.beckon.example" path="/usersegment" copy="Copy">\n\n[Authentication](/en/api/#authentication): application key and master secret. Server API and Cloud API.\n\n</Endpoint>',
     )
     expect(below(text('segments'), 'Delete a segment')).toContain(
       'token of an OAuth client, or application key and master secret. Server API.',
