@@ -28,9 +28,7 @@ const stats = path.resolve('.cache/by-products/webpack.stats.json')
 const textual = /\.(html|js|json|css|webmanifest)$/
 /** The hashes of bundles, which their names say, and of the build. Others look alike, such as the numbers of queries. */
 function hashesIn(dir: string): RegExp {
-  const ofBundles = readdirSync(dir).flatMap(
-    (name) => /[-.]([0-9a-f]{8})\.(?:js|css)$/.exec(name)?.[1] ?? [],
-  )
+  const ofBundles = readdirSync(dir).flatMap((name) => /[-.]([0-9a-f]{8})\.(?:js|css)$/.exec(name)?.[1] ?? [])
   return new RegExp(`(?<![0-9a-f])(?:${[...ofBundles, '[0-9a-f]{20}'].join('|')})(?![0-9a-f])`, 'g')
 }
 
