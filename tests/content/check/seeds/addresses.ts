@@ -121,7 +121,7 @@ export const addresses: Seed[] = [
   {
     rule: 'parity',
     file: 'content/parity.yaml',
-    seed: swap('topic: implementation/oauth2 }', 'topic: implementation/oauth2, guide: /guides/loyalty/ }'),
+    seed: swap('topic: implementation/oauth2,', 'topic: implementation/oauth2, guide: /guides/loyalty/,'),
     at: 'OAuth2, topic',
   },
   {
