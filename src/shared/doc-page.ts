@@ -95,7 +95,7 @@ export interface DocPage {
   switchers?: Switcher[]
   /** On a page of an old version: how to move to the next one that says so. */
   moves?: Move[]
-  /** On a page of a platform's newest version that is not the current one: where its releases are named. */
+  /** On a page of the last version of a platform that has ended: where its releases are named. */
   releases?: string
   /** On the front of the SDK docs: what each platform can do, the current version first. */
   parity?: ParityTable[]

@@ -11,17 +11,21 @@ export const sdkOperatingSystems = [
   { id: 'ios', label: 'iOS' },
 ] as const
 
+/** The section on the releases of the platforms that ended with version 2. */
+const lastReleases = { page: '/sdk/compatibility/', anchor: 'tvos-web-and-wordpress' }
+
 /** All platforms that there ever were, in the order of every list. */
 export const sdkPlatforms = [
   { id: 'android', label: 'Android', os: 'android' },
   { id: 'ios', label: 'iOS', os: 'ios' },
-  { id: 'tvos', label: 'tvOS', os: 'ios', later: false },
-  { id: 'html5', label: 'Web (HTML5)', later: true },
+  { id: 'tvos', label: 'tvOS', os: 'ios', later: false, releases: lastReleases },
+  { id: 'html5', label: 'Web (HTML5)', later: true, releases: lastReleases },
   {
     id: 'wordpress',
     label: 'WordPress',
     underneath: ['html5'],
     migration: { topic: 'resources', anchor: 'update-a-site-from-version-1' },
+    releases: lastReleases,
   },
   { id: 'flutter', label: 'Flutter', underneath: ['android', 'ios'] },
   { id: 'react-native', label: 'React Native', underneath: ['android', 'ios'] },
@@ -40,6 +44,8 @@ export interface PlatformFacts {
   later?: boolean
   /** Where its pages say how to move to a newer version, if not on the topic `migration`. */
   migration?: { topic: string; anchor?: string }
+  /** If its versions have come to their end on these pages: where its last releases are named. */
+  releases?: { page: string; anchor: string }
 }
 
 /** All versions, the newest first; exactly one is the current one. */

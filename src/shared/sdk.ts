@@ -54,9 +54,13 @@ export const isSplitByOs = (version: SdkVersion, platform: SdkPlatform): boolean
 export const platformsOf = (version: SdkVersion): readonly SdkPlatform[] =>
   versionFacts(version)?.platforms ?? []
 
+/** The versions of a platform, the newest first. */
+export const versionsOf = (platform: SdkPlatform): readonly SdkVersion[] =>
+  sdkVersions.map(({ id }) => id).filter((version) => platformsOf(version).includes(platform))
+
 /** The newest version that a platform has. */
 export const newestVersionOf = (platform: SdkPlatform): SdkVersion =>
-  sdkVersions.find(({ id }) => platformsOf(id).includes(platform))?.id ?? currentVersion
+  versionsOf(platform)[0] ?? currentVersion
 
 /** A platform with the newest version that it has. */
 export interface PlatformVersion {
@@ -73,12 +77,29 @@ export const newestOfEach = (): readonly PlatformVersion[] =>
     .map(({ id: platform }) => ({ platform, version: newestVersionOf(platform) }))
     .filter(({ platform, version }) => platformsOf(version).includes(platform) && !isObsolete(version))
 
+/**
+ * Those platforms, each with the newest version that has something, such as a page on a topic, and that somebody looks
+ * after; without those that have it in none. A version that begins with few topics takes none of the others.
+ */
+export const newestWith = (hasIt: (one: PlatformVersion) => boolean): readonly PlatformVersion[] =>
+  newestOfEach().flatMap(({ platform }) => {
+    const all = versionsOf(platform).map((version) => ({ platform, version }))
+    return all.find((one) => !isObsolete(one.version) && hasIt(one)) ?? []
+  })
+
 /** Whether a platform has later versions than the pages cover; undefined where that is not known. */
 export const hasLater = (platform: SdkPlatform): boolean | undefined => platformFacts(platform)?.later
 
 /** The topic, and the section of it, in which the pages of a platform say how to move to their version. */
 export const migrationOf = (platform: SdkPlatform): { topic: string; anchor?: string } =>
   platformFacts(platform)?.migration ?? { topic: 'migration' }
+
+/** The page, and the section of it, that names the releases of a platform whose versions have come to their end. */
+export const releasesOf = (platform: SdkPlatform): { page: string; anchor: string } | undefined =>
+  platformFacts(platform)?.releases
+
+/** Whether the versions of a platform have come to their end on these pages: text for all platforms is written for the others. */
+export const hasEnded = (platform: SdkPlatform): boolean => releasesOf(platform) !== undefined
 
 /** Where an SDK page stands in version × platform × OS × topic. */
 export interface SdkLocation {

@@ -1,19 +1,19 @@
 import type { AppNeed } from '../../shared/doc-page'
 import { labelOf } from '../../shared/page-tree'
 import {
-  currentVersion,
+  hasEnded,
+  isObsolete,
   newestOfEach,
   newestVersionOf,
+  newestWith,
   parseSdkPath,
   platformLabel,
-  platformsOf,
   sdkPath,
-  sdkVersions,
   topicPaths,
+  versionsOf,
   type PlatformVersion,
   type SdkLocation,
   type SdkPlatform,
-  type SdkVersion,
 } from '../../shared/sdk'
 import { defaultLanguage } from '../../shared/site'
 import { languageOf, withLanguage } from '../../shared/slugs'
@@ -59,7 +59,7 @@ interface GuidePlatform extends PlatformVersion {
 
 /**
  * The platforms that a guide names, or all, each with the newest version that can follow it. Where none can, it is the newest
- * of all; without the current version, the platform is left out of a guide that does not name it.
+ * of all; a platform that has ended is left out of a guide that does not name it.
  */
 function platformsOfGuide(guide: TreeEntry, language: string, pages: Pages, parity: Parity): GuidePlatform[] {
   const { app, platforms: named } = guide.page.frontmatter
@@ -70,14 +70,10 @@ function platformsOfGuide(guide: TreeEntry, language: string, pages: Pages, pari
       const hasPage = app.some((topic) => targetsAt({ ...at, topic }, pages).length)
       return hasPage && canFollow({ ...at, topic: '' }, guide, parity)
     })
-    if (!able && !named.length && version !== currentVersion) return []
+    if (!able && !named.length && hasEnded(platform)) return []
     return [{ platform, version: able ?? version, isAble: able !== undefined }]
   })
 }
-
-/** The versions of a platform, the newest first. */
-const versionsOf = (platform: SdkPlatform): SdkVersion[] =>
-  sdkVersions.map(({ id }) => id).filter((version) => platformsOf(version).includes(platform))
 
 const targetsAt = (at: SdkLocation, pages: Pages): TreeEntry[] =>
   topicPaths(at).flatMap((path) => pages.entryOfPath(path) ?? [])
@@ -166,11 +162,13 @@ const MOST_GUIDES = 8
 export interface PlatformLink {
   id: SdkPlatform
   path: string
+  /** How the page is called, where its platform has a newer version without one. */
+  name?: string
 }
 
 /**
- * The pages of all platforms on a topic, each of its newest version, at the heading where they have it. Of a platform without
- * the current version, only a page on something that it can do, and that has the heading: the text was written for others.
+ * The pages of all platforms on a topic, each of the newest version that has one, at the heading where they have it. Of a
+ * platform that has ended, only a page on something that it can do, and that has the heading: the text was written for others.
  */
 export function platformLinks(
   { topic, heading }: { topic: string; heading?: string },
@@ -178,22 +176,28 @@ export function platformLinks(
   pages: Pages,
   parity: Parity,
 ): PlatformLink[] {
-  return newestOfEach().flatMap(({ platform: id, version }) => {
-    const target = pages.entryOfPath(sdkPath({ language, version, platform: id, topic }))
+  const pageOf = (one: PlatformVersion) => pages.entryOfPath(sdkPath({ ...one, language, topic }))
+  return newestWith((one) => pageOf(one) !== undefined).flatMap(({ platform: id, version }) => {
+    const target = pageOf({ platform: id, version })
     if (!target) return []
     const hasIt = target.page.headings.some((one) => one.id === heading)
-    const isOlder = version !== currentVersion
-    if (isOlder && ((heading && !hasIt) || absenceOf(parity, { version, platform: id, topic }))) return []
-    return [{ id, path: hasIt && heading ? `${target.path}#${heading}` : target.path }]
+    if (hasEnded(id) && ((heading && !hasIt) || absenceOf(parity, { version, platform: id, topic })))
+      return []
+    const name = nameOf(target.path)
+    return [
+      { id, path: hasIt && heading ? `${target.path}#${heading}` : target.path, ...(name ? { name } : {}) },
+    ]
   })
 }
 
-/** All topics that some platform has a page on, in the newest version that it has. */
+/** All topics that some platform has a page on, in a version that somebody looks after or in its last one. */
 export function knownTopics(paths: Iterable<string>): Set<string> {
   return new Set(
     [...paths].flatMap((path) => {
       const { platform, version, topic } = parseSdkPath(path) ?? {}
-      return platform && topic && version === newestVersionOf(platform) ? [topic] : []
+      return platform && version && topic && (!isObsolete(version) || version === newestVersionOf(platform))
+        ? [topic]
+        : []
     }),
   )
 }

@@ -1,6 +1,6 @@
 import { presentedCapabilities } from '../../shared/capabilities'
 import type { CapabilityLinks } from '../../shared/doc-page'
-import { newestOfEach, sdkPath } from '../../shared/sdk'
+import { newestWith, sdkPath, type PlatformVersion } from '../../shared/sdk'
 import type { Language } from '../../shared/site'
 import { withLanguage } from '../../shared/slugs'
 import type { Parity } from '../parity/parity'
@@ -16,9 +16,8 @@ export function capabilityLinks(
     const id = presentedCapabilities.find((one) => one === name)
     if (!guide || !id) return []
     const guidePath = withLanguage(guide, language)
-    const sdk = newestOfEach()
-      .map(({ platform, version }) => sdkPath({ language, version, platform, topic }))
-      .find(exists)
+    const pathOf = (one: PlatformVersion) => sdkPath({ ...one, language, topic })
+    const [sdk] = newestWith((one) => exists(pathOf(one))).map(pathOf)
     return [{ id, ...(exists(guidePath) ? { guide: guidePath } : {}), ...(sdk ? { sdk } : {}) }]
   })
 }

@@ -7,24 +7,23 @@ import {
   newestVersionOf,
   parseSdkPath,
   platformsOf,
+  releasesOf,
   sdkOperatingSystems,
   sdkPath,
   sdkVersions,
   type SdkLocation,
   type SdkVersion,
 } from '../../shared/sdk'
+import { withLanguage } from '../../shared/slugs'
 
 /** The part of the compiled content that is asked here. */
 interface Pages {
   entryOfPath(path: string): { page: { headings: readonly Pick<Heading, 'id'>[] } } | undefined
 }
 
-/** The section on the releases of platforms that the current version does not have. */
-const releases = { page: 'sdk/compatibility', anchor: 'tvos-web-and-wordpress' }
-
 /**
  * Where a page of an old version leads its reader besides the same topic: to the pages that say how to move, and to the
- * releases of a platform that ends with this version. Only what exists is named, anchors included.
+ * releases of a platform that the table of platforms says ends with this version. Only what exists is named, anchors included.
  */
 export function wayOn(path: string, pages: Pages): Pick<DocPage, 'moves' | 'releases'> {
   const location = parseSdkPath(path)
@@ -32,10 +31,9 @@ export function wayOn(path: string, pages: Pages): Pick<DocPage, 'moves' | 'rele
   const moves = newerThan(location.version)
     .map((version) => movesTo(version, location, pages))
     .find((found) => found.length)
-  const isNewest = location.version === newestVersionOf(location.platform)
-  const section = isNewest
-    ? withAnchor(`/${location.language}/${releases.page}/`, releases.anchor, pages)
-    : undefined
+  const { platform, version, language } = location
+  const releases = version === newestVersionOf(platform) ? releasesOf(platform) : undefined
+  const section = releases && withAnchor(withLanguage(releases.page, language), releases.anchor, pages)
   return { ...(moves ? { moves } : {}), ...(section ? { releases: section } : {}) }
 }
 

@@ -144,7 +144,7 @@ function deadRelated(entries: readonly TreeEntry[], byPath: Map<string, TreeEntr
 function deadNeeds(entries: readonly TreeEntry[], byPath: Map<string, TreeEntry>): Problem[] {
   const known = knownTopics(byPath.keys())
   const fixOf = (topic: string) => didYouMean(topic, known, 'name a topic such as implementation/push')
-  const nowhere = (topic: string) => `a topic that no platform has a page on in its newest version: ${topic}`
+  const nowhere = (topic: string) => `a topic that no platform has a page on in a supported version: ${topic}`
   return entries.flatMap(({ file, page }) => [
     ...page.frontmatter.app.flatMap((topic, index) => {
       if (known.has(topic)) return []

@@ -132,7 +132,7 @@ describe('what guides and SDK pages say of each other', () => {
       'content/en/guides/send.mdx': page('Send', 'app:\n  - implementation/psuh\n'),
     })
     expect(linesOf(content)).toEqual([
-      'content/en/guides/send.mdx:5:5  link  "app" names a topic that no platform has a page on in its newest version: implementation/psuh  → did you mean implementation/push?',
+      'content/en/guides/send.mdx:5:5  link  "app" names a topic that no platform has a page on in a supported version: implementation/psuh  → did you mean implementation/push?',
     ])
   })
 })
@@ -235,12 +235,30 @@ describe('the pages of all platforms on a topic', () => {
     ])
   })
 
+  it('lead to those of a platform that has ended where it can do it, and has what the sentence is about', async () => {
+    const { pages, root } = await site({
+      'content/parity.yaml': `${parity}  v2:\n    html5: { loyalty: { no: never was there } }\n`,
+      'content/en/sdk/v2/html5/implementation/push.mdx': `${page('Web push')}\n## Turn it on\n\nText.\n`,
+      'content/en/sdk/v2/html5/implementation/loyalty.mdx': page('No passes'),
+    })
+    const { parity: table } = readParity(root)
+    const web = (topic: string, heading?: string) =>
+      platformLinks({ topic, ...(heading ? { heading } : {}) }, 'en', pages, table).filter(
+        ({ id }) => id === 'html5',
+      )
+    const push = '/en/sdk/v2/html5/implementation/push/'
+    expect(web('implementation/push')).toEqual([{ id: 'html5', path: push }])
+    expect(web('implementation/push', 'turn-it-on')).toEqual([{ id: 'html5', path: `${push}#turn-it-on` }])
+    expect(web('implementation/push', 'ask-first')).toEqual([])
+    expect(web('implementation/loyalty')).toEqual([])
+  })
+
   it('are refused for a topic that nobody has', async () => {
     const { content } = await site({
       'content/en/guides/send.mdx': `${page('Send')}\nSee <Platforms topic="implementation/psuh" />.\n`,
     })
     expect(linesOf(content)).toEqual([
-      'content/en/guides/send.mdx:8:5  link  <Platforms> names a topic that no platform has a page on in its newest version: implementation/psuh  → did you mean implementation/push?',
+      'content/en/guides/send.mdx:8:5  link  <Platforms> names a topic that no platform has a page on in a supported version: implementation/psuh  → did you mean implementation/push?',
     ])
   })
 })
