@@ -57,7 +57,7 @@ export function toDocPage(entry: TreeEntry, surroundings: Surroundings): DocPage
 export function madeOf(entry: TreeEntry, surroundings: Surroundings): string[] {
   const { blocks, headings } = entry.page
   const fillers = fillersOf(entry, surroundings)
-  const filled = toFill(blocks).map(({ fill, props }) => fillers[fill](props))
+  const filled = toFill(blocks).map(({ definition, fill, props }) => fillers[fill](props, definition))
   const rest = [around(entry, surroundings), filled]
   return [digestOf(blocks), digestOf(headings), JSON.stringify(rest)]
 }
@@ -117,19 +117,27 @@ const langOf = (lang: Language | undefined): { lang?: Language } => (lang ? { la
 
 type Fill = NonNullable<ComponentDefinition['fill']>
 type Props = Record<string, unknown>
-type Fillers = Record<Fill, (props: Props) => Props>
+type Fillers = Record<Fill, (props: Props, definition: ComponentDefinition) => Props>
+interface ToFill {
+  definition: ComponentDefinition
+  fill: Fill
+  props: Props
+}
 
 function fillersOf({ path }: TreeEntry, { content, parity, describeFigure }: Surroundings): Fillers {
   const language = languageOf(path) ?? defaultLanguage
   return {
-    picture: describeFigure,
+    picture: (props, { picture }) => (picture ? describeFigure(props, picture) : props),
     platforms: (props) => ({
       links: platformLinks(props as { topic: string; heading?: string }, language, content, parity),
     }),
   }
 }
 
-const fillOf = ({ c }: ComponentBlock): Fill | undefined => componentDefinition(c)?.fill
+function fillOf({ c, p = {} }: ComponentBlock): ToFill | undefined {
+  const definition = componentDefinition(c)
+  return definition?.fill && { definition, fill: definition.fill, props: p }
+}
 
 /** Gives components what only all pages, or the pictures, can tell. */
 function filledIn(blocks: readonly Block[], fillers: Fillers): Block[] {
@@ -138,24 +146,24 @@ function filledIn(blocks: readonly Block[], fillers: Fillers): Block[] {
     const inner = block.k ? { k: filledIn(block.k, fillers) } : {}
     if (!isComponent(block)) return { ...block, ...inner }
     const fill = fillOf(block)
-    return { ...block, ...inner, ...(fill ? { p: fillers[fill](block.p ?? {}) } : {}) }
+    return { ...block, ...inner, ...(fill ? { p: fillers[fill.fill](fill.props, fill.definition) } : {}) }
   })
 }
 
 /** Compiled pages do not change; they are replaced. So what is worked out of one holds as long as it is there. */
 const known = {
-  toFill: new WeakMap<object, { fill: Fill; props: Props }[]>(),
+  toFill: new WeakMap<object, ToFill[]>(),
   digests: new WeakMap<object, string>(),
 }
 
 /** The components of a page that are filled in, in their order. */
-function toFill(blocks: readonly Block[]): { fill: Fill; props: Props }[] {
-  const collect = (all: readonly Block[]): { fill: Fill; props: Props }[] =>
+function toFill(blocks: readonly Block[]): ToFill[] {
+  const collect = (all: readonly Block[]): ToFill[] =>
     all.flatMap((block) => {
       if (typeof block === 'string') return []
       const inner = block.k ? collect(block.k) : []
       const fill = isComponent(block) ? fillOf(block) : undefined
-      return fill && isComponent(block) ? [...inner, { fill, props: block.p ?? {} }] : inner
+      return fill ? [...inner, fill] : inner
     })
   return once(known.toFill, blocks, () => collect(blocks))
 }

@@ -1,3 +1,4 @@
+import type { ComponentDefinition } from '../../shared/components'
 import { darkForm, figureStory, pictureDigest, type FigureStory } from '../files/figure-files'
 
 /** A picture as a page names it; another digest is another picture. */
@@ -20,12 +21,16 @@ export interface FigureProps {
   dark?: Picture
 }
 
-export type DescribeFigure = (props: Record<string, unknown>) => Record<string, unknown>
+/** The props of a component that hold its picture, by the table of components. */
+type Held = NonNullable<ComponentDefinition['picture']>
 
-/** What a figure says, from its props and from the data beside the picture: alt text, callouts, dark form. */
+export type DescribeFigure = (props: Record<string, unknown>, held: Held) => Record<string, unknown>
+
+/** What a component with a picture says, from its props and from the data beside the picture: alt text, callouts, dark form. */
 export const figureDescriber =
   (root: string): DescribeFigure =>
-  ({ src, alt, ...others }) => {
+  (props, held) => {
+    const { [held.src]: src, [held.alt]: alt, ...others } = props
     const name = String(src)
     const story = figureStory(root, name)
     const dark = darkForm(root, name)

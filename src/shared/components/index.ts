@@ -34,11 +34,6 @@ export type PropsOf<Name extends WriterComponent> = {
 /** Those of them that every page has code for. */
 export type CommonComponent = Exclude<BrowserComponent, keyof typeof referenceComponents>
 
-/** Those whose component reads what the build made of their props. */
-export type FilledComponent = {
-  [Name in WriterComponent]: Components[Name] extends { fill: string } ? Name : never
-}[WriterComponent]
-
 /** Components that the compiler makes of plain Markdown, besides those that writers have as well. */
 export type MarkdownComponent = 'Sample' | 'Table'
 

@@ -1,8 +1,6 @@
-import { Writable } from 'node:stream'
-import type { ReactElement } from 'react'
-import { renderToPipeableStream } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Figure } from '../../../src/blocks/figure/Figure'
+import { htmlOf } from '../../helpers/html-of'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -11,24 +9,6 @@ const image = {
   width: 650,
   height: 400,
   images: { fallback: { src: '/static/a.png', srcSet: '/static/a.png 650w', sizes: '650px' }, sources: [] },
-}
-
-/** The HTML as the build makes it: with everything that is loaded late. */
-function htmlOf(element: ReactElement): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let html = ''
-    const sink = new Writable({
-      write(chunk, _, done) {
-        html += String(chunk)
-        done()
-      },
-      final(done) {
-        resolve(html)
-        done()
-      },
-    })
-    const { pipe } = renderToPipeableStream(element, { onAllReady: () => pipe(sink), onError: reject })
-  })
 }
 
 it('warns "Image not loaded" when there is no image data, and shows nothing', async () => {

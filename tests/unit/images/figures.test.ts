@@ -44,7 +44,7 @@ const make = (props: Record<string, unknown>): Promise<FigureData> =>
       cache: { get: () => Promise.resolve(undefined), set: () => Promise.resolve() },
     } as unknown as CreateResolversArgs,
     root,
-  )(figureDescriber(root)({ src: picture, ...props }) as unknown as FigureProps)
+  )(figureDescriber(root)({ src: picture, ...props }, { src: 'src', alt: 'alt' }) as unknown as FigureProps)
 
 beforeEach(async () => {
   warn.mockClear()

@@ -22,7 +22,7 @@ export const unusedRule: Rule = {
       const picture = file.replace(/\.dark(?=\.\w+$)/, '').replace(/\.json$/, '.png')
       if (shown.has(picture)) return []
       const place = { file: `${IMAGES}/${file}` }
-      return problem(place, 'No page shows this picture.', 'show it with <Figure>, or remove it')
+      return problem(place, 'No page shows this picture.', 'show it on a page, or remove it')
     })
     const partials = listContent(root, languages).partials.flatMap((file) =>
       drawnIn.has(file)
