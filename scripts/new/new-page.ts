@@ -73,9 +73,9 @@ const shortName = (route: string): string => {
   return (parts[0] === defaultLanguage ? parts.slice(1) : parts).join('/')
 }
 
-/** SDK folders that always have pages below them. */
+/** SDK folders that always have pages below them: of a version, a platform, and some topics. */
 const isFront = (route: string): boolean =>
-  /^\/\w+\/sdk\/v\d\/[a-z0-9-]+\/(?:setup\/|implementation\/(?:(?:loyalty|monetize)\/)?)?$/.test(route)
+  /^\/\w+\/sdk\/v\d+\/(?:[a-z0-9-]+\/(?:setup\/|implementation\/(?:(?:loyalty|monetize)\/)?)?)?$/.test(route)
 
 function routeOf(asked: string): string {
   const bare = asked

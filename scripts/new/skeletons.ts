@@ -1,4 +1,10 @@
-import { parseSdkPath, platformLabel, type SdkPlatform } from '../../src/shared/sdk'
+import {
+  parseSdkPath,
+  platformLabel,
+  versionsOf,
+  type SdkLocation,
+  type SdkPlatform,
+} from '../../src/shared/sdk'
 
 /** What a new page of some kind starts with. */
 export interface Skeleton {
@@ -39,7 +45,7 @@ const sdkTopics: Record<string, Known> = {
   customizations: { title: 'Customizations', order: 30 },
   resources: { title: 'Resources', order: 40 },
   troubleshooting: { title: 'Troubleshooting', order: 50 },
-  migration: { title: 'Migrate from the version before', navTitle: 'Migration', order: 45 },
+  migration: { title: 'Migrate', navTitle: 'Migration', order: 45 },
 }
 
 const readyBefore: [string, string] = ['Before you start', 'What must be in place, each with a link.']
@@ -51,10 +57,14 @@ const check: [string, string] = [
 /** The skeleton of the page at a path: of an SDK page by its topic, else of a guide or an index. */
 export function skeletonOf(path: string, hasChildren: boolean): Skeleton {
   const at = parseSdkPath(path)
+  // Of a version that the table of versions does not have yet as well.
+  const [, version] = /^\/\w+\/sdk\/v(\d+)\/$/.exec(path) ?? []
+  if (version) return { ...index(`SDK version ${version}`), navTitle: `v${version}` }
   if (!at) return hasChildren ? index(titleFrom(path)) : guide(titleFrom(path))
   const known = sdkTopics[at.topic]
   if (!at.topic) return overview(at.platform)
   const named: Known = known ?? { title: titleFrom(path) }
+  if (at.topic === 'migration') return { ...migration, ...named, title: `Migrate from ${versionBefore(at)}` }
   if (hasChildren || at.topic === 'setup' || at.topic === 'implementation') {
     return { ...index(named.title), ...named }
   }
@@ -85,6 +95,24 @@ const topic: Omit<Skeleton, 'title'> = {
     ],
     ['Handle events', 'Which events there are, when each arrives, and a sample that handles them.'],
     ['Limits', 'Limits, and what differs by version of the operating system, as a table.'],
+    check,
+  ],
+}
+
+/** The version of a platform that an app moves from. */
+function versionBefore({ platform, version }: SdkLocation): string {
+  const all = versionsOf(platform)
+  return all[all.indexOf(version) + 1] ?? 'the version before'
+}
+
+const migration: Omit<Skeleton, 'title'> = {
+  opening: 'Who should move, what changes for the app, and how long it takes, in two sentences.',
+  sections: [
+    readyBefore,
+    ['What to remove', 'Packages, files and settings of the old version, with their names.'],
+    ['What to add', 'What takes their place, with a sample that can be pasted.'],
+    ['Old and new names', 'A table: old name, new name, what else is different.'],
+    ['Migrate step by step', 'The order that works, in <Steps>, and what devices keep.'],
     check,
   ],
 }

@@ -24,6 +24,30 @@ describe('npm run new', () => {
     expect(text).toContain('## Check that it works')
   })
 
+  it('makes the front of a version as a folder, also of one that has not begun yet', () => {
+    const root = makeTree({ 'content/en/sdk/index.mdx': 'x' })
+    expect(newPage(root, 'sdk/v14')).toEqual({ file: 'content/en/sdk/v14/index.mdx', path: '/en/sdk/v14/' })
+    const text = readFileSync(path.join(root, 'content/en/sdk/v14/index.mdx'), 'utf8')
+    expect(text).toMatch(/^---\ntitle: SDK version 14\nnavTitle: v14\n/)
+    expect(text).toContain('How the pages below belong together')
+    expect(text).not.toContain('## ')
+  })
+
+  it('makes a page on migration with the version before and what an app has to change', () => {
+    const root = makeTree({ 'content/en/sdk/v3/flutter/index.mdx': 'x' })
+    const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8')
+    const text = textOf(newPage(root, 'sdk/v3/flutter/migration').file)
+    expect(text).toMatch(/^---\ntitle: Migrate from v2\nnavTitle: Migration\n/)
+    expect(text.match(/^## .*/gm)).toEqual([
+      '## Before you start',
+      '## What to remove',
+      '## What to add',
+      '## Old and new names',
+      '## Migrate step by step',
+      '## Check that it works',
+    ])
+  })
+
   it('makes a guide, and the index of a folder that has pages already', () => {
     const root = project()
     expect(newPage(root, '/en/guides/apps/create-app/').file).toBe('content/en/guides/apps/create-app.mdx')
