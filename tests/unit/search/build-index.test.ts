@@ -8,7 +8,8 @@ import { excerptOf, unpackStore } from '../../../src/search/engine/store'
 import type { SearchIndexOfLanguage } from '../../../src/search/contract/index-file'
 import { collectSections } from '../../../plugins/docs-search/collect-sections'
 import { policy } from '../../../src/search/policy'
-import { file, sections } from './sample-site'
+import { file } from './lunr-file'
+import { sections } from './sample-site'
 
 const opened = ({ index, store }: SearchIndexOfLanguage) => {
   const refs = [...unpackStore(store).keys()]

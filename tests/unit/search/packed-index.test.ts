@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { openLunrIndex, serialised } from '../../../src/search/engine/lunr-index'
 import { packIndex, type PackedIndex, type SerialisedIndex } from '../../../src/search/engine/packed-index'
 import { readPostings } from '../../../src/search/engine/postings'
-import { openIndex } from '../../../src/search/setup'
 import type { SearchIndexOfLanguage } from '../../../src/search/contract/index-file'
-import { file, sections } from './sample-site'
+import { file, openIndex } from './lunr-file'
+import { sections } from './sample-site'
 
 /** What lunr makes of the sample site by itself. */
 const plain = JSON.parse(
