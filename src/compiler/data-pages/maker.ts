@@ -46,5 +46,10 @@ export interface Maker {
     write(root: string): void
   }
   /** Sections that would fill the index with what others are found by: search gets so many letters of each, by their page. */
-  excerpt?: { letters: (path: string) => number; of: (names: readonly string[] | undefined) => boolean }
+  excerpt?: {
+    letters: (path: string) => number
+    of: (names: readonly string[] | undefined) => boolean
+    /** And of these no more than their first sentence. */
+    isSentence?: true
+  }
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { currentVersion, parseSdkPath, sdkPath, sdkPlatforms, sdkVersions } from '../../shared/sdk'
+import { newestVersionOf, parseSdkPath, sdkPath, sdkPlatforms, sdkVersions } from '../../shared/sdk'
 import { sdkListSchema, type Language } from '../../shared/site'
 import { wordsOf, type Words } from '../files/words'
 import type { GeneratedPage } from '../page/generated-page'
@@ -15,7 +15,7 @@ import type { Surroundings } from './reference/member'
 import { referencePages, referenceRoutes } from './reference/pages'
 
 /**
- * Whether somebody may look for the name of a symbol. What hangs on an accessor without a class of its own is called like
+ * Whether a guide is looked for by the name of a symbol. What hangs on an accessor without a class of its own is called like
  * any other; but a single word there, such as `title`, is everybody's.
  */
 const isLookedFor = (symbol: SdkSymbol): boolean =>
@@ -23,12 +23,19 @@ const isLookedFor = (symbol: SdkSymbol): boolean =>
 
 const FILE = new RegExp(`^${SYMBOLS}/([^/]+)/([^/]+)\\.yaml$`)
 
+/** Whether a page is of the newest version that its platform has. */
+function isNewest(page: string): boolean {
+  const location = parseSdkPath(page)
+  return !!location && location.version === newestVersionOf(location.platform)
+}
+
 /** The reference of every platform that has pages: a page a type, and a front that leads to all of them. */
 export const symbolsMaker: Maker = {
   name: 'symbols',
   isProse: false,
-  // Who looks up a member of an old version knows its name; the sentences of all of them are a twentieth of the index.
-  excerpt: { letters: (page) => (parseSdkPath(page)?.version === currentVersion ? 160 : 0), of: () => true },
+  // Who looks up a member of an old version knows its name; the sentences of all of them are a twentieth of the index. Of the
+  // newest, the sentence that says what a member does is what it is looked for by.
+  excerpt: { letters: (page) => (isNewest(page) ? 100 : 0), of: () => true, isSentence: true },
   namesChildren: (page) => parseSdkPath(page)?.topic === 'symbols',
   downloads: {
     has: (root, address) =>
@@ -68,12 +75,12 @@ export const symbolsMaker: Maker = {
       const around = { lists, published, occurrences, language, words, titleOf }
       const made = unlessKnown(list, around, (asking) => referencePages(list, asking))
       const { addresses, sections } = referenceOf(list)
-      for (const symbol of list.symbols.filter(isLookedFor)) {
+      for (const symbol of list.symbols) {
         const at = addresses.get(symbol.id)
-        const home = occurrences.get(symbol.id)?.[0]
+        const home = isLookedFor(symbol) ? occurrences.get(symbol.id)?.[0] : undefined
         // It is found where it is documented, and in the reference: there a member of its own has a heading with its name.
         if (home) note(home.path, home.section, symbol.name)
-        if (at && !sections.has(symbol.id)) {
+        if (at && !sections.has(symbol.id) && (symbol.owner !== undefined || isLookedFor(symbol))) {
           note(`${symbolsPath(list, language)}${at.slug}/`, sectionOf(symbol, list), symbol.name)
         }
       }

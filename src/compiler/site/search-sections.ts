@@ -38,6 +38,16 @@ function firstWords(text: string, letters: number): string {
         .trimEnd()
 }
 
+/** The first sentence of a text. */
+const firstSentence = (text: string): string => text.replace(/(?<=[.!?]) (?=\p{Lu}).*/su, '')
+
+type Excerpt = NonNullable<ReturnType<typeof makerOf>>['excerpt']
+
+/** What search gets of the text of a section. */
+function shortened(text: string, path: string, excerpt: NonNullable<Excerpt>): string {
+  return firstWords(excerpt.isSentence ? firstSentence(text) : text, excerpt.letters(path))
+}
+
 /** Sections of a page as the search index wants them, with the titles of the pages above it. */
 export function toSearchableSections(entry: TreeEntry, content: ContentState): SearchableSection[] {
   const { path, page } = entry
@@ -47,6 +57,7 @@ export function toSearchableSections(entry: TreeEntry, content: ContentState): S
   const common = { path, pageTitle: frontmatter.title, trail: trailOf(entry, content) }
   const [first, ...rest] = page.sections
   const opening = first && !first.id ? first.text : ''
+  const headed = first?.id ? [first, ...rest] : rest
   return [
     {
       ...common,
@@ -56,12 +67,15 @@ export function toSearchableSections(entry: TreeEntry, content: ContentState): S
       names: names?.get('') ?? [],
       ...(frontmatter.keywords.length ? { keywords: frontmatter.keywords } : {}),
     },
-    ...(first?.id ? [first, ...rest] : rest).map(({ id, title, text }) => ({
-      ...common,
-      anchor: id,
-      heading: title,
-      text: excerpt?.of(names?.get(id)) ? firstWords(text, excerpt.letters(path)) : text,
-      names: names?.get(id) ?? [],
-    })),
+    ...headed
+      // On pages of data, a heading such as "Functions" that has nothing of its own leads to nothing.
+      .filter(({ id, text }) => !excerpt || text || names?.get(id))
+      .map(({ id, title, text }) => ({
+        ...common,
+        anchor: id,
+        heading: title,
+        text: excerpt?.of(names?.get(id)) ? shortened(text, path, excerpt) : text,
+        names: names?.get(id) ?? [],
+      })),
   ]
 }

@@ -55,6 +55,15 @@ export interface SearchPolicy {
    * In: the page that the reader is on, and all words of the query.
    */
   nearnessOf: (readerPath: string, words: readonly string[]) => (path: string) => number | undefined
+  /** The names by which somebody asks for the member of a type that a heading documents; none for any other heading. */
+  membersNamed: (path: string, heading: string) => readonly string[]
+  /**
+   * What the anchor of a member is made of that stands in a row below a heading, and has none itself; undefined where there
+   * are no such rows. In: the page, the heading, and the name, folded.
+   */
+  rowHeading: (path: string, heading: string, name: string) => string | undefined
+  /** A name → the term that a section has when that is the whole of a name, and not a part. */
+  wholeNameTerm: (name: string) => string
   /** By what a result with this page can be narrowed. */
   facetsOf: (path: string) => Filters
   /** Other pages of the topic of `path` → their names beside it, in the order of the list. */

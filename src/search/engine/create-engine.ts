@@ -7,6 +7,7 @@ import { createHeadings } from './headings'
 import { holdersOf } from './identifiers'
 import { createKeywords } from './keywords'
 import { openLunrIndex } from './lunr-index'
+import { bringMembers, createMembers } from './members'
 import { distinctionOf, pagesOf } from './pages'
 import { parseQuery } from './parse-query'
 import type { PackedIndex } from './packed-index'
@@ -61,6 +62,7 @@ export const createEngine: CreateEngine = ({ index, store }, language, policy) =
     pages,
   )
   const findKeywords = createKeywords(keywordsOf(store), pages, stemOf)
+  const findMembers = createMembers({ stored, pages, postings, vocabulary, policy })
   const sharesOf = createHeadings(
     postings,
     (term) => vocabulary.numberOf(term),
@@ -110,9 +112,13 @@ export const createEngine: CreateEngine = ({ index, store }, language, policy) =
         context.filters ?? {},
         factsOf,
       )
-      const rows = foldCounterparts(narrowed.pages, pages, { nearness, currency })
+      const members = findMembers(text)
+      const folded = foldCounterparts(narrowed.pages, pages, { nearness, currency })
+      const rows = bringMembers(folded, members, nearness)
       return {
-        groups: rows.slice(0, policy.limits.rows).map((row) => toGroup(row, stored, pages, policy, isWanted)),
+        groups: rows
+          .slice(0, policy.limits.rows)
+          .map((row) => toGroup(row, stored, pages, policy, isWanted, members)),
         total: rows.length,
         unfiltered: narrowed.unfiltered,
         facets: narrowed.facets,

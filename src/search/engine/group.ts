@@ -22,6 +22,9 @@ export interface Row {
   counterparts: readonly RankedPage[]
 }
 
+/** The sections where what was typed is the name of a member, each with the address of its row where it has no heading. */
+export type Members = ReadonlyMap<number, { address: string; heading: string } | undefined>
+
 /** Sections after a page's best one that speak for it. */
 const mostOthers = 3
 /** Further sections speak for a page, but must not outweigh a better one. */
@@ -145,13 +148,18 @@ function hitsOf(
   stored: readonly (readonly [string, StoredSection])[],
   limits: Limits,
   isWanted: IsWanted,
+  members: Members,
 ): SectionHit[] {
   const hits: SectionHit[] = []
   for (const section of sections) {
     const [address, own] = stored[section.section] ?? []
-    if (!address?.includes('#') || !own) continue
+    if (!own) continue
+    const row = members.get(section.section)
+    if (row) hits.push({ ...hitOf(row.address, own, limits, isWanted), heading: mark(row.heading, isWanted) })
+    if (hits.length === limits.sections) break
+    if (row || !address?.includes('#')) continue
     const hit = hitOf(address, own, limits, isWanted)
-    if (section.inContent || hit.heading.marks.length) hits.push(hit)
+    if (section.inContent || members.has(section.section) || hit.heading.marks.length) hits.push(hit)
     if (hits.length === limits.sections) break
   }
   return hits
@@ -164,6 +172,7 @@ export function toGroup(
   pages: Pages,
   policy: SearchPolicy,
   isWanted: IsWanted,
+  members: Members,
 ): SearchGroup {
   const { path, sections } = row.page
   const { counterpartsOf, limits } = policy
@@ -173,7 +182,7 @@ export function toGroup(
     title: mark(own?.page ?? path, isWanted),
     trail: own?.trail ?? '',
     excerpt: markedExcerpt(own && !own.heading ? own.excerpt : '', isWanted, limits.excerpt),
-    hits: hitsOf(sections, stored, limits, isWanted),
+    hits: hitsOf(sections, stored, limits, isWanted, members),
     alsoOn: counterpartsOf(
       path,
       row.counterparts.map((counterpart) => counterpart.path),

@@ -11,6 +11,8 @@ export interface RankedSection {
   score: number
   /** Whether the text of the section matched, not only its titles or address. */
   inContent: boolean
+  /** A page to look things up in says the sentence here that was typed. */
+  isSaid?: true
 }
 
 export interface Ranking {
@@ -54,6 +56,9 @@ const referenceUnasked = 0.85
 /** A heading this long is a text of its own, and no term. */
 const wordsOfText = 3
 
+/** From this share of its words on, a sentence is said. */
+const enoughOfSentence = 0.85
+
 const isThere = 0.02
 const nearlyAll = 0.99
 
@@ -64,7 +69,8 @@ export function rank(query: ParsedQuery, tools: RankTools): Ranking {
   const { found, tried, terms, beginnings } = findWords(query, tools)
 
   const counted = found.filter(({ counts }) => counts)
-  const power = counted.length < wordsOfSentence ? coveragePower.terms : coveragePower.sentence
+  const isSentence = counted.length >= wordsOfSentence
+  const power = isSentence ? coveragePower.sentence : coveragePower.terms
   const all = counted.reduce((sum, { weight }) => sum + weight, 0) || 1
   const { shares, lengths } = sharesOf(terms)
 
@@ -72,6 +78,7 @@ export function rank(query: ParsedQuery, tools: RankTools): Ranking {
   const covered = new Float32Array(size)
   const byNames = new Float32Array(size)
   const headed = new Float32Array(size)
+  const said = new Float32Array(size)
   const owned = new Uint8Array(size)
   for (const { evidence, weight, counts, covers = 0 } of found) {
     const { sections, total, named, own } = evidence
@@ -85,6 +92,7 @@ export function rank(query: ParsedQuery, tools: RankTools): Ranking {
       if (!counts) continue
       if (value > isThere) covered[section] = (covered[section] ?? 0) + weight
       byNames[section] = (byNames[section] ?? 0) + weight * (named[at] ?? 0)
+      if (itself) said[section] = (said[section] ?? 0) + weight
       if (itself & 2) headed[section] = (headed[section] ?? 0) + weight
     }
   }
@@ -140,6 +148,9 @@ export function rank(query: ParsedQuery, tools: RankTools): Ranking {
       path: facts.path,
       score: value,
       inContent: ((owned[section] ?? 0) & 1) > 0,
+      ...(isSentence && references[page] && (said[section] ?? 0) / all >= enoughOfSentence
+        ? { isSaid: true }
+        : {}),
     })
   }
   sections.sort((a, b) => b.score - a.score || a.section - b.section)

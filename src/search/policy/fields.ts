@@ -1,5 +1,6 @@
 import type { SearchableSection } from '../contract/index-file'
 import type { FieldName, IndexedFields } from '../contract/policy'
+import { termsOfRow } from './members'
 import { termsOfName } from './operation-path'
 
 /** Each section has these three fields, and a word in a title counts twenty times as much as one elsewhere. */
@@ -14,7 +15,10 @@ const pathWords = (path: string): string => path.split('/').filter(Boolean).slic
  * file a sixth larger and each query half as slow again; the engine lends them to the page's other sections.
  */
 export function fieldsOf(section: SearchableSection, isFirst: boolean): IndexedFields {
-  const names = (section.names ?? []).flatMap(termsOfName)
+  const names = (section.names ?? []).flatMap((name) => [
+    ...termsOfName(name),
+    ...termsOfRow(section.path, name),
+  ])
   return {
     title: [section.heading, isFirst ? section.pageTitle : ''].filter(Boolean).join(' '),
     content: section.text,

@@ -2,6 +2,7 @@ import type { SearchPolicy } from '../contract/policy'
 import { counterpartsOf, topicOf } from './counterparts'
 import { facetsOf } from './facets'
 import { fieldBoosts, fieldsOf } from './fields'
+import { membersNamed, rowHeading, wholeNameTerm } from './members'
 import { placesIn } from './named'
 import { typedOperation } from './operation-path'
 import { currencyOf, nearnessOf, placeInTopicOf, preferenceOf } from './preference'
@@ -23,6 +24,9 @@ export const policy: SearchPolicy = {
   placeInTopicOf,
   preferenceOf,
   nearnessOf,
+  membersNamed,
+  rowHeading,
+  wholeNameTerm,
   facetsOf,
   counterpartsOf,
   limits: { rows: 10, sections: 3, storedExcerpt: 120, excerpt: 120 },

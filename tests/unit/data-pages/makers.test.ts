@@ -63,8 +63,8 @@ describe('makers of data pages', () => {
       const sections = toSearchableSections(content.entryOfPath(path)!, content)
       return Math.max(...sections.filter(({ anchor }) => anchor).map(({ text }) => text.length))
     }
-    expect(longest('/en/sdk/v3/ios/symbols/other-types/')).toBeLessThanOrEqual(160)
-    expect(longest('/en/sdk/v3/ios/symbols/other-types/')).toBeGreaterThan(120)
+    expect(longest('/en/sdk/v3/ios/symbols/other-types/')).toBeLessThanOrEqual(100)
+    expect(longest('/en/sdk/v3/ios/symbols/other-types/')).toBeGreaterThan(60)
     expect(longest('/en/sdk/v3/')).toBeGreaterThan(400)
   })
 })

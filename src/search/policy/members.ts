@@ -1,0 +1,50 @@
+/** A page of the SDK reference, a type or a kind of names. */
+const reference = /\/sdk\/.*\/symbols\/([^/]+)\/$/
+/** Pages of names that no type has: the anchors of their rows begin with what the page is called. */
+const namesOnly: ReadonlySet<string> = new Set([
+  'packages',
+  'configuration',
+  'events',
+  'constants',
+  'resources',
+])
+
+const slugOf = (path: string): string | undefined => reference.exec(path)?.[1]
+
+/** Without the arguments that tell overloads apart. */
+const bare = (name: string): string => name.replace(/\(.*/, '')
+
+/**
+ * The names by which somebody asks for the member below a heading of the SDK reference, `Type.member(argument)`: with its
+ * type and without, with what tells it from others of its name and without. None for headings of anything else.
+ */
+export function membersNamed(path: string, heading: string): string[] {
+  const slug = slugOf(path)
+  const dot = heading.replace(/[(:].*/, '').lastIndexOf('.')
+  if (!slug || (dot < 0 && slug !== 'functions')) return []
+  const name = heading.slice(dot + 1)
+  return [...new Set([heading, bare(heading), name, bare(name)])]
+}
+
+/**
+ * What the anchor of a row of the SDK reference says: the type that it stands below, or the kind of names of its page, and the
+ * name. Undefined for pages of anything else, and for a page's own name.
+ */
+export function rowHeading(path: string, title: string, name: string): string | undefined {
+  const slug = slugOf(path)
+  if (!slug || slug.replaceAll('-', '') === name) return undefined
+  return `${namesOnly.has(slug) ? slug : title.replace(/:.*/, '')} ${name}`
+}
+
+const isPlainWord = /^[A-Z]?[a-z0-9]+$/
+
+/**
+ * The term that says of a name that it is the whole of one: of one that is a plain word, another than the word itself, which
+ * longer names have as a part. It begins like nothing that is typed.
+ */
+export const wholeNameTerm = (name: string): string =>
+  isPlainWord.test(name) ? `qname${name.toLowerCase()}` : name.toLowerCase()
+
+/** The terms of a row's name beside the name itself. */
+export const termsOfRow = (path: string, name: string): string[] =>
+  slugOf(path) && isPlainWord.test(name) ? [wholeNameTerm(name)] : []

@@ -1,0 +1,102 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { referenceOf, symbolPath } from '../../../src/compiler/data-pages/reference/addresses'
+import { readSymbolLists } from '../../../src/compiler/symbols/read-lists'
+import { isType, type SdkSymbol, type SymbolList } from '../../../src/compiler/symbols/symbol'
+import type { SearchEngine } from '../../../src/search/contract/answer'
+import { defaultLanguage } from '../../../src/shared/site'
+import { sdkPath } from '../../../src/shared/sdk'
+import { realSearch } from '../../helpers/real-search'
+
+/**
+ * Who works on a platform and types the name of a member, the words that it is made of, or what it does, finds the member's
+ * own address among the first five rows. Members are drawn by chance, as many from each list; the draw is always the same.
+ */
+
+const root = process.cwd()
+const ofEachList = 12
+const firstRows = 5
+/** Shares of the members that are found. A name such as `type` is that of more members than an answer has rows. */
+const floors = { name: 0.92, parts: 0.89, does: 0.4 }
+
+interface Member {
+  list: SymbolList
+  symbol: SdkSymbol
+  address: string
+}
+
+/** Numbers from 0 to 1 that look like chance, the same each time (mulberry32). */
+function chance(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let value = Math.imul(state ^ (state >>> 15), 1 | state)
+    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value
+    return ((value ^ (value >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+const { lists } = readSymbolLists(root)
+const next = chance(20)
+const drawn = lists.flatMap((list): Member[] =>
+  list.symbols
+    .filter((symbol) => symbol.owner && !isType(symbol))
+    .flatMap((symbol) => {
+      const address = symbolPath(symbol.id, list, defaultLanguage)
+      return address ? [{ list, symbol, address, at: next() }] : []
+    })
+    .sort((a, b) => a.at - b.at)
+    .slice(0, ofEachList),
+)
+
+/** `enableRemoteNotifications(_:)` → "enable remote notifications". */
+const partsOf = ({ symbol: { name } }: Member): string =>
+  name
+    .replace(/\(.*\)$/, '')
+    .replace(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|[^A-Za-z0-9]+/g, ' ')
+    .trim()
+    .toLowerCase()
+
+let engine: SearchEngine
+beforeAll(async () => {
+  engine = (await realSearch(root)).engine
+})
+
+function addressesFor(query: string, { version, platform }: SymbolList): string[] {
+  const path = sdkPath({ language: defaultLanguage, version, platform, topic: '' })
+  return engine
+    .search(query, { path, language: defaultLanguage })
+    .groups.slice(0, firstRows)
+    .flatMap((row) => [row.path, ...row.hits.map(({ address }) => address)])
+}
+
+/** Which members a query does not lead to, and the share that it does. */
+function asked(members: readonly Member[], queryOf: (member: Member) => string | undefined) {
+  const able = members.filter((member) => queryOf(member))
+  const missed = able
+    .filter((member) => !addressesFor(queryOf(member) ?? '', member.list).includes(member.address))
+    .map(({ list, symbol }) => `${list.version}/${list.platform} ${symbol.id}`)
+  return { share: 1 - missed.length / able.length, missed: missed.join('\n') }
+}
+
+describe('a member of the SDK', () => {
+  it('is drawn from every list', () => {
+    expect(lists.length).toBeGreaterThanOrEqual(21)
+    expect(drawn.length).toBe(lists.length * ofEachList)
+  })
+
+  it('is found by its name, at its own address', () => {
+    const { share, missed } = asked(drawn, ({ symbol }) => symbol.name)
+    expect(share, missed).toBeGreaterThanOrEqual(floors.name)
+  })
+
+  it('is found by the words of its name', () => {
+    const { share, missed } = asked(drawn, partsOf)
+    expect(share, missed).toBeGreaterThanOrEqual(floors.parts)
+  })
+
+  it('with a heading of its own is found by what it does', () => {
+    const headed = drawn.filter(({ list, symbol }) => referenceOf(list).sections.has(symbol.id))
+    const { share, missed } = asked(headed, ({ symbol }) => symbol.about)
+    expect(share, missed).toBeGreaterThanOrEqual(floors.does)
+  })
+})
