@@ -64,16 +64,16 @@ const articles = languages
 
 /** Page kinds with what they may weigh, in bytes: scripts, and styles. */
 const kinds: Record<string, { route: string; js: number; css: number }> = {
-  'an SDK article': { route: '/en/sdk/v3/android/implementation/push/', js: 70_000, css: 6_600 },
-  'a guide': { route: '/en/guides/apps/create-app/', js: 70_000, css: 6_600 },
+  'an SDK article': { route: '/en/sdk/v3/android/implementation/push/', js: 70_000, css: 6_700 },
+  'a guide': { route: '/en/guides/apps/create-app/', js: 70_000, css: 6_700 },
   home: { route: '/en/', js: 72_100, css: 7_100 },
   'the front of the SDK docs': { route: '/en/sdk/', js: 70_800, css: 7_000 },
-  'an API resource': { route: '/en/api/account/', js: 71_100, css: 8_000 },
-  'the front of a reference': { route: '/en/sdk/v3/android/symbols/', js: 71_100, css: 8_000 },
-  'a type of a reference': { route: '/en/sdk/v3/android/symbols/beckonpush/', js: 71_100, css: 8_000 },
-  'the catalogue of errors': { route: '/en/guides/errors/', js: 71_100, css: 8_000 },
-  FAQs: { route: '/en/faqs/', js: 71_200, css: 8_100 },
-  'quick wins': { route: '/en/quick-wins/', js: 71_900, css: 8_100 },
+  'an API resource': { route: '/en/api/account/', js: 71_100, css: 8_150 },
+  'the front of a reference': { route: '/en/sdk/v3/android/symbols/', js: 71_100, css: 8_150 },
+  'a type of a reference': { route: '/en/sdk/v3/android/symbols/beckonpush/', js: 71_100, css: 8_150 },
+  'the catalogue of errors': { route: '/en/guides/errors/', js: 71_100, css: 8_150 },
+  FAQs: { route: '/en/faqs/', js: 71_200, css: 8_200 },
+  'quick wins': { route: '/en/quick-wins/', js: 71_900, css: 8_200 },
 }
 
 describe.each(Object.entries(kinds))('%s', (_, { route, js, css }) => {

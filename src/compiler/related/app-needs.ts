@@ -125,7 +125,8 @@ export function guidesFor(path: string, entries: readonly TreeEntry[], parity: P
     (guide) =>
       guide.page.frontmatter.app.length &&
       languageOf(guide.path) === location.language &&
-      canFollow(location, guide, parity),
+      canFollow(location, guide, parity) &&
+      !isAboutMissing(location, guide, parity),
   )
   for (let topic = location.topic; topic.includes('/'); topic = topic.replace(/\/[^/]*$/, '')) {
     const naming = guides.filter(({ page }) => page.frontmatter.app.includes(topic))
@@ -148,12 +149,24 @@ function canFollow(at: SdkLocation, { path, page }: TreeEntry, parity: Parity): 
   if (!isOn(platform) || (os && !isOn(os))) return false
   if (app.every((topic) => absenceOf(parity, { version, platform, topic }))) return false
   return !parity.capabilities.some(
-    ({ id, guide, guides = [] }) =>
-      (path === (guide && withLanguage(guide, language)) ||
-        guides.some((one) => path.startsWith(withLanguage(one, language)))) &&
+    ({ id, guides = [] }) =>
+      guides.some((one) => path.startsWith(withLanguage(one, language))) &&
       parity.supportOf(version, platform, id).state === 'no',
   )
 }
+
+/** Whether the guide that stands for a capability is of one that an SDK lacks; an app may still have a part in what it tells. */
+const isAboutMissing = (
+  { version, platform, language }: SdkLocation,
+  { path }: TreeEntry,
+  { capabilities, supportOf }: Parity,
+): boolean =>
+  capabilities.some(
+    ({ id, guide }) =>
+      guide !== undefined &&
+      path === withLanguage(guide, language) &&
+      supportOf(version, platform, id).state === 'no',
+  )
 
 /** More would bury the rest of the page; a topic that nearly every guide needs, such as push, has more. */
 const MOST_GUIDES = 8

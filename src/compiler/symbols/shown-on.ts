@@ -55,11 +55,14 @@ export function occurrencesOf(
   return occurrences
 }
 
-/** How many steps two addresses have in common from the root: `/sdk/monetize/setup/` is nearer to `/sdk/monetize/` than `/sdk/`. */
+/** The steps of `/en/sdk/v3/android/implementation/`: what is in one folder of a platform is not near for that alone. */
+const FOLDER = 6
+
+/** How many steps two addresses have in common from the root: `…/monetize/setup/` is nearer to `…/monetize/` than `…/push/`. */
 function sharedSteps(one: string, other: string): number {
   const [a, b] = [one.split('/'), other.split('/')]
   const first = a.findIndex((step, at) => step !== b[at])
-  return first < 0 ? a.length : first
+  return Math.max(FOLDER, first < 0 ? a.length : first)
 }
 
 /** What a page shows; the topic is that of its address. */
