@@ -102,7 +102,7 @@ test('the address of a call is copied in full', async ({ page, context }) => {
 
 test('the resources stand in the groups of the front of the API', async ({ page }) => {
   await page.goto('/en/api/')
-  const front = await page.locator('main h2#resources ~ h3, main h3').allInnerTexts()
+  const front = await page.locator('main h2#resources ~ h3, main h3').allTextContents()
   const tree = page.getByRole('navigation', { name: 'Pages of this section' })
   const groups = await tree.locator('li > span').allInnerTexts()
   expect(groups.length).toBeGreaterThan(3)
