@@ -9,13 +9,13 @@ import { parseSdkPath } from '../../src/shared/sdk'
 import { defaultLanguage } from '../../src/shared/site'
 
 /** What is known of a list, and how many of its symbols the guides show in the section of their topic. */
-export interface ListReport extends ListFigures {
+interface ListReport extends ListFigures {
   /** Types, members and names with a link "Guide". */
   linked: number
 }
 
 /** How many samples of a language there are, and what holds them. */
-export interface SampleReport {
+interface SampleReport {
   language: string
   samples: number
   /** By the TypeScript compiler, against the lists and the libraries' types. */

@@ -34,7 +34,7 @@ export function replacements(root: string): Record<string, string | false> {
     [file('.cache/public-page-renderer')]: false,
     [file('.cache/slice')]: false,
     [file('.cache/redirect-utils.js')]: ours('runtime/no-redirects.ts'),
-    [file('.cache/static-query.js')]: ours('runtime/static-query.ts'),
+    [file('.cache/static-query.js')]: ours('app/static-query.ts'),
     ...(languages.length > 1 ? {} : { [file('src/layout/LanguageSwitch')]: false }),
   }
 }

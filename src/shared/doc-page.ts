@@ -49,7 +49,7 @@ export interface AppNeed {
 }
 
 /** The page of a platform on such a topic. */
-export interface AppNeedPage {
+interface AppNeedPage {
   id: SdkPlatform
   path: string
   /** Its name in the list, where that is more than the platform's: it is of an older version, or for one system. */

@@ -112,7 +112,7 @@ describe('the pages of the API', () => {
       '    As many as were asked for.\n\n    <Schema title="Fields of Segment">\n\n    - `',
     )
     expect(list.match(/<Schema /g)).toHaveLength(1)
-    expect(list).toContain('  The credentials are wrong.\n\n  For example `{"')
+    expect(list).toContain('  The credentials are wrong.\n\n  The body looks like `{"')
     expect(html('segments')).toContain('<details class=\\"schema\\"><summary>Fields of Segment</summary>')
   })
 
