@@ -61,7 +61,9 @@ function fieldOf(name: OwnValueName, t: Say): Field {
 export function ownValuesDialog(t: Say, changed: () => void): HTMLDialogElement {
   const fields = ownValueNames.map((name) => fieldOf(name, t))
   const keep = make('input', { type: 'checkbox', checked: areKept() })
-  const status = make('p', { className: styles.status, role: 'status' })
+  const status = make('p', { className: styles.status })
+  // As a property, Firefox knows it from 119.
+  status.setAttribute('role', 'status')
   const forget = make('button', { type: 'button', className: styles.forget }, t('values.forget'))
   const close = make('button', { type: 'submit', className: styles.done }, t('values.done'))
   const title = make('h2', { id: 'own-values-title' }, t('values.title'))
@@ -97,9 +99,11 @@ export function ownValuesDialog(t: Say, changed: () => void): HTMLDialogElement 
   })
   const dialog = make('dialog', { className: styles.dialog }, form)
   dialog.setAttribute('aria-labelledby', title.id)
-  // Beside the form is outside of it.
+  // Beside the form is outside of it; where a selection was dragged out of a field, the click is one there, too.
+  let pressed: EventTarget | null = null
+  dialog.addEventListener('pointerdown', ({ target }) => (pressed = target))
   dialog.addEventListener('click', ({ target }) => {
-    if (target === dialog) dialog.close()
+    if (target === dialog && pressed === dialog) dialog.close()
   })
   return dialog
 }

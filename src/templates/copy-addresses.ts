@@ -12,17 +12,24 @@ export function copyAddresses(
   status: HTMLElement,
   words: (state: 'copied' | 'failed') => string,
 ): () => void {
+  let timer = 0
+  let reset: (() => void) | undefined
   const onClick = ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('.endpoint button') : null
     const address = button?.previousElementSibling?.textContent
     if (!button || !address) return
     const say = (state: 'copied' | 'failed') => {
-      const own = (button.dataset.label ??= button.textContent)
+      // What the copy before says: its time would cut this one short.
+      window.clearTimeout(timer)
+      reset?.()
+      const own = button.textContent
       button.textContent = status.textContent = words(state)
-      window.setTimeout(() => {
+      reset = () => {
         button.textContent = own
         status.textContent = ''
-      }, SHOWN)
+        reset = undefined
+      }
+      timer = window.setTimeout(() => reset?.(), SHOWN)
     }
     const clipboard = navigator.clipboard as Clipboard | undefined
     if (clipboard)

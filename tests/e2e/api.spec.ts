@@ -100,6 +100,26 @@ test('the address of a call is copied in full', async ({ page, context }) => {
   await expect(call.getByRole('button')).toHaveText('Copy')
 })
 
+test('a second copied address is said as long as the first', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.clock.install()
+  await page.goto(segments)
+  const first = page.locator('.endpoint button').nth(0)
+  const second = page.locator('.endpoint button').nth(1)
+  await expect(async () => {
+    await first.click()
+    await expect(first).toHaveText('Copied', { timeout: 1000 })
+  }).toPass()
+  await page.clock.runFor(1500)
+  await second.click()
+  await expect(second).toHaveText('Copied')
+  await expect(first).toHaveText('Copy')
+  await page.clock.runFor(1200)
+  await expect(second).toHaveText('Copied')
+  await page.clock.runFor(3000)
+  await expect(second).toHaveText('Copy')
+})
+
 test('the resources stand in the groups of the front of the API', async ({ page }) => {
   await page.goto('/en/api/')
   const front = await page.locator('main h2#resources ~ h3, main h3').allTextContents()

@@ -7,6 +7,7 @@ import {
   LineCounter,
   parseDocument,
   visit,
+  type Alias,
   type Document,
   type YAMLError,
 } from 'yaml'
@@ -114,8 +115,26 @@ export function parseData(file: string, text: string, rule: string, called = 'fi
       }),
     }
   }
+  const alias = openAlias(document)
+  if (alias) {
+    const [offset = 0] = alias.range ?? []
+    const why = `*${alias.source} stands for something that has no name here`
+    const fix = 'put quotes around a text that begins with *'
+    return { problems: [problem(placeAt(offset), `The ${called} is not valid YAML: ${why}.`, fix)] }
+  }
   const value: unknown = document.toJS()
   return { data: { file, text, value, placeOf: (keys) => placeAt(offsetOf(document, keys)) }, problems: [] }
+}
+
+/** An alias without its anchor, which YAML's parser takes, and whose value nobody knows: as `*bold*` is read. */
+function openAlias(document: Document): Alias | undefined {
+  let found: Alias | undefined
+  visit(document, {
+    Alias: (_, alias) => {
+      if (!alias.resolve(document)) found ??= alias
+    },
+  })
+  return found
 }
 
 const syntaxFix = {

@@ -18,7 +18,9 @@ export function packManager(): PackManager {
     store: createPackStore(window.caches),
     fetch: (...request) => window.fetch(...request),
     async estimateFree() {
-      const { quota, usage } = await navigator.storage.estimate().catch((): StorageEstimate => ({}))
+      // Safari has it from 17.
+      const { storage } = navigator as { storage: Partial<StorageManager> }
+      const { quota, usage } = (await storage.estimate?.().catch(() => undefined)) ?? {}
       return quota === undefined || usage === undefined ? undefined : quota - usage
     },
     async isPersistent(ask) {

@@ -187,3 +187,18 @@ describe('what does not fit its schema', () => {
     ])
   })
 })
+
+it.each(['title: *bold', 'a: b\ntitle:\n  - *x', 'a: 1\nb: { <<: *x }'])(
+  'a name in YAML that stands for nothing is reported where it stands: %s',
+  (text) => {
+    const { data, problems } = parseData('content/facts.yaml', text, 'facts')
+    expect(data).toBeUndefined()
+    expect(problems).toEqual([
+      expect.objectContaining({
+        line: text.split('\n').length,
+        column: (text.split('\n').at(-1) ?? '').indexOf('*') + 1,
+        fix: 'put quotes around a text that begins with *',
+      }),
+    ])
+  },
+)
