@@ -57,7 +57,7 @@ test(
     await expect(field).toBeHidden()
     await fields.getByText('Fields of Segment').click()
     await expect(field).toBeVisible()
-    await expect(call.getByText('{"error":"wrong credentials"}')).toBeVisible()
+    await expect(call.getByText('{"error":"what is wrong, in one short sentence"}').first()).toBeVisible()
   },
 )
 
