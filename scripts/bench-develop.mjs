@@ -66,7 +66,7 @@ try {
   /** @type {number[]} */
   const saves = []
   for (let time = 1; time <= Number(values.times); time++) {
-    const sentence = `Sentence number ${time} that was saved just now.`
+    const sentence = `Sentence number ${time} that the reader has not seen before.`
     saves.push(
       await timed(
         () => appendFileSync(file, `\n${sentence}\n`),
@@ -113,11 +113,12 @@ try {
 }
 
 /**
- * Whether the page shows a text, or does not; asked in the browser.
+ * Whether the page holds a text, or does not; asked in the browser. Not `innerText`: it leaves out what a browser has
+ * not laid out yet, and the sentence stands at the end of its page.
  * @param {{ text: string, isShown: boolean }} question
  */
 function shows({ text, isShown }) {
-  return document.body.innerText.includes(text) === isShown
+  return (document.body.textContent ?? '').includes(text) === isShown
 }
 
 /**

@@ -98,6 +98,9 @@ export const samples = [
 import android.util.Log
 import androidx.appcompat.app.AppCompatActivity
 import androidx.lifecycle.lifecycleScope
+import com.lantern.Lantern
+import com.lantern.LanternException
+import com.lantern.NAMEListener
 import kotlinx.coroutines.launch
 
 class NAMEActivity : AppCompatActivity(), NAMEListener {
