@@ -1,14 +1,5 @@
 // @ts-check
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../lib/project.mjs'
@@ -18,7 +9,7 @@ import { measure } from './measure.mjs'
 const left = new Set(['node_modules', '.git', '.cache', 'public', 'test-results', 'coverage'])
 
 /** For what runs in the copy: compiled pages lie in there, wherever those of the project are kept. */
-export const cacheOfCopy = { BECKON_DOCS_CACHE: '' }
+export const cacheOfCopy = { BECKON_DOCS_CACHE: '.compiled' }
 
 /**
  * A copy of the project over a generated content tree, so the real content, caches and public/ stay as they are.
@@ -32,7 +23,8 @@ export async function copyWithGeneratedPages({ pages, seed }, { withApi = false 
   for (const name of readdirSync(root).filter((entry) => !left.has(entry))) {
     cpSync(join(root, name), join(copy, name), { recursive: true })
   }
-  linkPackages(join(root, 'node_modules'), join(copy, 'node_modules'))
+  // As one folder. Linked one by one, React's i18n package would be bundled twice, and its pages fail.
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction')
   rmSync(join(copy, 'content', 'en'), { recursive: true, force: true })
   // They lead to pages that are not there, or are shown on pages that are not there.
   for (const name of ['redirects.json', 'parity.yaml', 'images', ...(withApi ? [] : ['api'])]) {
@@ -54,18 +46,6 @@ function linkToTheFront(folder) {
     const file = join(folder, name)
     if (!/\.(?:ya?ml|json)$/.test(name)) continue
     writeFileSync(file, readFileSync(file, 'utf8').replace(/(?<=\()\/en\/[\w/#-]*(?=\))/g, '/en/'))
-  }
-}
-
-/**
- * The packages, without `.cache`: what an earlier run compiled would be found there, and a cold run would not be cold.
- * @param {string} from
- * @param {string} to
- */
-function linkPackages(from, to) {
-  mkdirSync(to)
-  for (const name of readdirSync(from)) {
-    if (name !== '.cache') symlinkSync(join(from, name), join(to, name))
   }
 }
 
