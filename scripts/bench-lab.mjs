@@ -113,7 +113,7 @@ await runMain(async () => {
   const unknown = wanted.filter((part) => !parts.includes(part))
   if (unknown.length)
     throw new UserError(`There is no part ${unknown.join(', ')}.`, `Parts: ${parts.join(', ')}.`)
-  const { url, close } = await serveSite({ port: await freePort(), host: '127.0.0.1' })
+  const { url, close } = await serveSite({ port: await freePort(), host: '127.0.0.1' }, { isRelease: true })
   const browser = await launch(found.path)
   try {
     say(`${conditions}; median of ${runs}; ✗ is over the limit\n`)

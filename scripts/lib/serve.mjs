@@ -59,10 +59,11 @@ export function checkPort(address) {
 /**
  * Serves the built site until it is closed.
  * @param {Address} address
+ * @param {{ isRelease?: boolean }} [options] `isRelease`: in as few bytes as a release
  */
-export async function serveSite(address) {
+export async function serveSite(address, { isRelease } = {}) {
   try {
-    const { close } = await listen(createStaticHandler(publicDir, { redirects: true }), address)
+    const { close } = await listen(createStaticHandler(publicDir, { redirects: true, isRelease }), address)
     // By name: on 127.0.0.1 Gatsby registers no service worker, and the site would not work offline.
     return {
       url: `http://${address.host === '127.0.0.1' ? 'localhost' : address.host}:${address.port}/`,

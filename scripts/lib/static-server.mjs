@@ -16,12 +16,16 @@ import { resolveUrl } from './static-paths.mjs'
  * @typedef {import('node:http').ServerResponse} Response
  */
 
+/** A good deal smaller than gzip, and still quick enough to do at the first request. */
+const QUICK = 5
+/** What a release is compressed with. */
+const BEST = 11
+
+const brotli = promisify(brotliCompress)
+/** @type {Record<'br' | 'gzip', (body: Buffer, level: number) => Promise<Buffer>>} */
 const compressors = {
-  // Level 5: a good deal smaller than gzip, and still quick enough to do at the first request.
-  br: promisify((/** @type {Buffer} */ body, /** @type {import('node:zlib').CompressCallback} */ done) =>
-    brotliCompress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }, done),
-  ),
-  gzip: promisify(gzip),
+  br: (body, level) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: level } }),
+  gzip: (body) => promisify(gzip)(body),
 }
 const cacheLimit = 64 * 1024 * 1024
 
@@ -40,8 +44,11 @@ function diskUnder(dir) {
   }
 }
 
-/** Compressed bodies by file, version and encoding; emptied when it grows too large, which only a huge site reaches. */
-function createCompressionCache() {
+/**
+ * Compressed bodies by file, version and encoding; emptied when it grows too large, which only a huge site reaches.
+ * @param {number} level
+ */
+function createCompressionCache(level) {
   /** @type {Map<string, Buffer>} */
   const bodies = new Map()
   let size = 0
@@ -49,7 +56,7 @@ function createCompressionCache() {
   return async (key, body, encoding) => {
     const known = bodies.get(`${key} ${encoding}`)
     if (known) return known
-    const small = await compressors[encoding](body)
+    const small = await compressors[encoding](body, level)
     if (size + small.length > cacheLimit) {
       bodies.clear()
       size = 0
@@ -74,13 +81,14 @@ export function rangeOf(header, size) {
 
 /**
  * @param {string} dir the built site
- * @param {{ redirects?: boolean }} [options] `redirects`: leads on from addresses without a language, and from those that
- *   moved, as a configured server does; hosts that only have files leave that to the page
+ * @param {{ redirects?: boolean, isRelease?: boolean }} [options] `redirects`: leads on from addresses without a language,
+ *   and from those that moved, as a configured server does; hosts that only have files leave that to the page.
+ *   `isRelease`: as small as a release is sent, which takes seconds at the first request
  * @returns {(request: Request, response: Response) => Promise<void>}
  */
-export function createStaticHandler(dir, { redirects = false } = {}) {
+export function createStaticHandler(dir, { redirects = false, isRelease = false } = {}) {
   const kindOf = diskUnder(dir)
-  const compress = createCompressionCache()
+  const compress = createCompressionCache(isRelease ? BEST : QUICK)
 
   return async function handle(request, response) {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
