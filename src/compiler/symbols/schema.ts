@@ -79,6 +79,11 @@ const type = z
     title: z.string().optional(),
     /** The name that a type in angle brackets has on this platform: `BeckonNotification.Action`. */
     named: z.string().optional(),
+    /** Last part of the address of its page in the reference, where that is not its name. */
+    page: z
+      .string()
+      .regex(/^[a-z\d]+(-[a-z\d]+)*$/)
+      .optional(),
     /** How it is declared: `abstract class BeckonIntentReceiver : BroadcastReceiver()`. */
     signature: signature.optional(),
     members: z.record(z.string(), z.union([z.enum(memberKinds), member])).default({}),

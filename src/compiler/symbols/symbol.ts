@@ -64,6 +64,8 @@ export interface SdkSymbol {
   title?: string
   /** The name in code of a type in angle brackets. */
   named?: string
+  /** Of a type: the last part of the address of its page, where that is not its name. */
+  page?: string
   /** Full name by which it is imported. */
   import?: string
   /** Full names that bring the same from other modules. */

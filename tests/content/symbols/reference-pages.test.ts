@@ -41,4 +41,18 @@ describe('pages of the reference', () => {
       expect(alone).toEqual([])
     },
   )
+
+  it('have the addresses that their lists say', () => {
+    const said = lists.flatMap((list) =>
+      list.symbols.flatMap(({ id, page }) =>
+        page ? [`${list.version} ${list.platform} ${id} ${page}`] : [],
+      ),
+    )
+    const made = lists.flatMap((list) =>
+      referenceOf(list).groups.map(
+        ({ main, slug }) => `${list.version} ${list.platform} ${main?.id ?? ''} ${slug}`,
+      ),
+    )
+    expect(said.filter((one) => !made.includes(one))).toEqual([])
+  })
 })

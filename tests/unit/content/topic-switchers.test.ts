@@ -52,10 +52,15 @@ describe('a type of the reference', () => {
   Scannable: { kind: struct, members: { id: property, name: property, type: property } }
   InboxManager: { kind: class, members: { open: function, read: function, clear: function } }
   Beckon: { kind: class, members: { launch: function, stop: function, ready: function } }
+  BeckonRegion: { kind: struct, members: { id: property, name: property, timeZone: property } }
 `,
     'v2/ios': `types:
   Scannable: { kind: class, members: { id: property, name: property, type: property } }
   <inbox>: { kind: class, named: InboxManager, members: { open: function, read: function, clear: function } }
+  <region>:
+    kind: type
+    concept: BeckonRegion
+    members: { regionId: property, regionName: property, regionTimezone: property }
   Gone: { kind: class, members: { a: function, b: function, c: function } }
   <lib>:
     kind: class
@@ -73,8 +78,8 @@ ${some('tag', 4, 'implementation/tags')}
 `,
   }
 
-  /** Where the menu of versions leads on a page of the second version, and what it says is missing there. */
-  async function ledFrom(slug: string) {
+  /** Where the menu of versions leads on a page, of the second version unless said, and what it says is missing there. */
+  async function ledFrom(slug: string, version = 'v2') {
     const root = makeTree(
       Object.fromEntries(
         Object.entries(lists).flatMap(([name, text]) => [
@@ -85,7 +90,7 @@ ${some('tag', 4, 'implementation/tags')}
     )
     const { entries } = await compileContent(root)
     const byPath = new Map(entries.map((entry) => [entry.path, entry]))
-    const entry = byPath.get(`/en/sdk/v2/ios/symbols/${slug}/`)
+    const entry = byPath.get(`/en/sdk/${version}/ios/symbols/${slug}/`)
     if (!entry) throw new Error(`there is no page ${slug}: ${[...byPath.keys()].join(' ')}`)
     const pages = { entryOfPath: (path: string) => byPath.get(path) }
     const finder = typeFinder(entry.path, readSymbolLists(root).lists)
@@ -99,6 +104,12 @@ ${some('tag', 4, 'implementation/tags')}
 
   it('is found by its name in code below another address', async () => {
     expect((await ledFrom('inbox'))?.[0]).toBe('/en/sdk/v3/ios/symbols/inboxmanager/')
+  })
+
+  it('is found both ways where it is called something else, below the address of its own name', async () => {
+    const pages = ['/en/sdk/v3/ios/symbols/beckonregion/', '/en/sdk/v2/ios/symbols/region/']
+    expect((await ledFrom('region'))?.slice(0, 2)).toEqual(pages)
+    expect((await ledFrom('beckonregion', 'v3'))?.slice(0, 2)).toEqual(pages)
   })
 
   it('leads from a part of it to the same part, or to all of it where it is not cut', async () => {

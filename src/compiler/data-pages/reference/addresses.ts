@@ -109,10 +109,11 @@ const beside = <Group extends TypeGroup>(groups: readonly Group[]): Group[] =>
     .sort((a, b) => a.at - b.at)
     .map(({ group }) => group)
 
-/** The last part of a page's path: the same for what is the same type on another platform. */
+/** The last part of a page's path: what its list says, else the name of its type. */
 function groupSlug({ kind, main, topic }: TypeGroup): string {
   if (kind === 'errors') return 'errors'
-  const own = kind === 'others' || !main ? 'other-types' : slugOf(bare(main.concept).replaceAll('.', '-'))
+  const own =
+    kind === 'others' || !main ? 'other-types' : (main.page ?? slugOf(bare(main.id).replaceAll('.', '-')))
   if (!topic) return own
   const last = topic
     .split('/')
