@@ -110,7 +110,15 @@ describe('the page size that Google Play asks for', () => {
   it.each(['16 KB', '16kb', '16 kb page size', '16kb pages'])('is found as "%s"', (query) => {
     expect(rowsFor(query, 'sdk/v3/android/')[0]).toBe('/en/sdk/compatibility/')
     expect(rowsFor(query, 'sdk/v2/android/').slice(0, 5)).toContain('/en/sdk/v2/android/setup/platform/')
+    expect(rowsFor(query, 'sdk/v2/flutter/android/').slice(0, 5)).toContain('/en/sdk/v2/flutter/android/')
   })
+})
+
+it.each([
+  ['buy product', 'sdk/v1/wordpress/', 'sdk/v1/wordpress/implementation/monetize/implementation'],
+  ['buy product', 'sdk/v2/wordpress/', 'sdk/v2/wordpress/implementation/monetize/implementation'],
+])('who types "%s" on /%s gets the page of their own platform first', (query, from, to) => {
+  expect(rowsFor(query, from)[0]).toBe(`/en/${to}/`)
 })
 
 it('who types a call that their release lacks gets the page of their version that says so', () => {
