@@ -151,16 +151,16 @@ function hitsOf(
   members: Members,
 ): SectionHit[] {
   const hits: SectionHit[] = []
-  for (const section of sections) {
-    const [address, own] = stored[section.section] ?? []
+  for (const { section, inContent } of sections) {
+    if (hits.length === limits.sections) break
+    const [address, own] = stored[section] ?? []
     if (!own) continue
-    const row = members.get(section.section)
+    const row = members.get(section)
     if (row) hits.push({ ...hitOf(row.address, own, limits, isWanted), heading: mark(row.heading, isWanted) })
-    if (hits.length === limits.sections) break
-    if (row || !address?.includes('#')) continue
-    const hit = hitOf(address, own, limits, isWanted)
-    if (section.inContent || members.has(section.section) || hit.heading.marks.length) hits.push(hit)
-    if (hits.length === limits.sections) break
+    else if (address?.includes('#')) {
+      const hit = hitOf(address, own, limits, isWanted)
+      if (inContent || members.has(section) || hit.heading.marks.length) hits.push(hit)
+    }
   }
   return hits
 }
