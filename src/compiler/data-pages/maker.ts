@@ -4,8 +4,21 @@ import type { GeneratedPage } from '../page/generated-page'
 import type { TreeEntry } from '../page/tree-entry'
 import type { Problem } from '../problems/problem'
 
-/** Names by the section that documents them: page path, then anchor, then names. Search leads there. */
-export type SectionNames = Map<string, Map<string, string[]>>
+/** Names by the section that documents them. Search leads there. */
+export type SectionNames = BySection<string>
+
+/** What a page says of names, a sentence each, by the section that they stand in. Search finds a name by its sentence. */
+export type SectionSentences = BySection<NamedSentence>
+
+interface NamedSentence {
+  name: string
+  /** That of the section, or of the name's row below its heading. */
+  anchor: string
+  text: string
+}
+
+/** By page path, then by anchor. */
+type BySection<Value> = Map<string, Map<string, Value[]>>
 
 /** What pages are made of: data below the project's root, and the pages that somebody wrote. */
 interface Material {
@@ -19,6 +32,7 @@ interface Made {
   pages: GeneratedPage[]
   /** Names that lead to these pages, or to others. */
   names?: SectionNames
+  sentences?: SectionSentences
   /** What is wrong with the data. */
   problems?: Problem[]
 }
@@ -49,7 +63,5 @@ export interface Maker {
   excerpt?: {
     letters: (path: string) => number
     of: (names: readonly string[] | undefined) => boolean
-    /** And of these no more than their first sentence. */
-    isSentence?: true
   }
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { newestVersionOf, parseSdkPath, sdkPath, sdkPlatforms, sdkVersions } from '../../shared/sdk'
+import { parseSdkPath, sdkPath, sdkPlatforms, sdkVersions } from '../../shared/sdk'
 import { sdkListSchema, type Language } from '../../shared/site'
 import { wordsOf, type Words } from '../files/words'
 import type { GeneratedPage } from '../page/generated-page'
@@ -8,7 +8,7 @@ import { isShown } from '../symbols/look-up'
 import { readSymbolLists, symbolListsOf, SYMBOLS } from '../symbols/read-lists'
 import { occurrencesOf } from '../symbols/shown-on'
 import type { SdkSymbol, SymbolList } from '../symbols/symbol'
-import type { Maker, SectionNames } from './maker'
+import type { Maker, SectionNames, SectionSentences } from './maker'
 import { referenceOf, sectionOf, symbolsPath } from './reference/addresses'
 import { writeSymbolFiles } from './reference/download'
 import type { Surroundings } from './reference/member'
@@ -23,19 +23,12 @@ const isLookedFor = (symbol: SdkSymbol): boolean =>
 
 const FILE = new RegExp(`^${SYMBOLS}/([^/]+)/([^/]+)\\.yaml$`)
 
-/** Whether a page is of the newest version that its platform has. */
-function isNewest(page: string): boolean {
-  const location = parseSdkPath(page)
-  return !!location && location.version === newestVersionOf(location.platform)
-}
-
 /** The reference of every platform that has pages: a page a type, and a front that leads to all of them. */
 export const symbolsMaker: Maker = {
   name: 'symbols',
   isProse: false,
-  // Who looks up a member of an old version knows its name; the sentences of all of them are a twentieth of the index. Of the
-  // newest, the sentence that says what a member does is what it is looked for by.
-  excerpt: { letters: (page) => (isNewest(page) ? 100 : 0), of: () => true, isSentence: true },
+  // What it does is said by the sentences beside the names, once for all that share one: a third as many as names.
+  excerpt: { letters: () => 0, of: () => true },
   namesChildren: (page) => parseSdkPath(page)?.topic === 'symbols',
   downloads: {
     has: (root, address) =>
@@ -64,30 +57,53 @@ export const symbolsMaker: Maker = {
       sdkPath({ language, version, platform, topic: '' })
     const published = new Set(lists.filter((list) => written.has(overview(list))))
     const names: SectionNames = new Map()
-    const note = (page: string, section: string, name: string) => {
-      const sections = names.get(page) ?? new Map<string, string[]>()
-      sections.set(section, [...(sections.get(section) ?? []), name])
-      names.set(page, sections)
-    }
+    const sentences: SectionSentences = new Map()
     const titleOf = (route: string) => written.get(route)?.page.frontmatter.title
     const pages = [...published].flatMap((list) => {
       const occurrences = occurrencesOf(list, lists, [...written.values()], language)
       const around = { lists, published, occurrences, language, words, titleOf }
       const made = unlessKnown(list, around, (asking) => referencePages(list, asking))
       const { addresses, sections } = referenceOf(list)
+      const front = symbolsPath(list, language)
       for (const symbol of list.symbols) {
         const at = addresses.get(symbol.id)
         const home = isLookedFor(symbol) ? occurrences.get(symbol.id)?.[0] : undefined
         // It is found where it is documented, and in the reference: there a member of its own has a heading with its name.
-        if (home) note(home.path, home.section, symbol.name)
+        if (home) note(names, home.path, home.section, symbol.name)
         if (at && !sections.has(symbol.id) && (symbol.owner !== undefined || isLookedFor(symbol))) {
-          note(`${symbolsPath(list, language)}${at.slug}/`, sectionOf(symbol, list), symbol.name)
+          note(names, `${front}${at.slug}/`, sectionOf(symbol, list), symbol.name)
+        }
+        // A page's opening says what its own type is; a row is found by its name in any case.
+        const isHeading = sections.has(symbol.id)
+        if (at?.anchor && (symbol.about || !isHeading)) {
+          const section = isHeading ? at.anchor : sectionOf(symbol, list)
+          note(sentences, `${front}${at.slug}/`, section, said(symbol, at.anchor))
         }
       }
       return made
     })
-    return { pages, names }
+    return { pages, names, sentences }
   },
+}
+
+/** What a symbol is or does, as a reader sees it. */
+const said = ({ name, about = '' }: SdkSymbol, anchor: string) => ({
+  name,
+  anchor,
+  text: about.replaceAll('`', ''),
+})
+
+function note<Value>(
+  all: Map<string, Map<string, Value[]>>,
+  page: string,
+  section: string,
+  value: Value,
+): void {
+  const sections = all.get(page) ?? new Map<string, Value[]>()
+  const known = sections.get(section)
+  if (known) known.push(value)
+  else sections.set(section, [value])
+  all.set(page, sections)
 }
 
 /** Pages that were made, and what of their surroundings they show. */

@@ -18,6 +18,8 @@ export interface CompiledContent {
   entries: TreeEntry[]
   /** Names by the section that documents them, for search. */
   sectionNames: Generated['names']
+  /** What is said of names, by section as well. */
+  sectionSentences: Generated['sentences']
   problems: Problem[]
 }
 
@@ -47,7 +49,12 @@ export async function compileContent(
   for (const [{ file, text }, page] of compiled) {
     entries.push({ file, path: fileToPath(file), page, made: digestOf(text, page) })
   }
-  const { pages: generated, names: sectionNames, problems: dataProblems } = generatePages(root, entries)
+  const {
+    pages: generated,
+    names: sectionNames,
+    sentences: sectionSentences,
+    problems: dataProblems,
+  } = generatePages(root, entries)
   const taken = new Set(entries.map(({ path }) => path))
   // A page that somebody wrote in its place is the one to keep.
   const toMake = generated.filter(({ file }) => !taken.has(fileToPath(file)))
@@ -75,7 +82,7 @@ export async function compileContent(
     ...pageProblems,
     ...checkTree(entries, root),
   ]
-  return { entries, sectionNames, problems: distinct(problems) }
+  return { entries, sectionNames, sectionSentences, problems: distinct(problems) }
 }
 
 /** Digest of all that a page is made of. */

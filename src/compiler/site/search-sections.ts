@@ -22,9 +22,10 @@ export function sectionsMadeOf(entry: TreeEntry, content: ContentState): string[
   const { path, page, madeBy } = entry
   const { title, description, keywords } = page.frontmatter
   const names = [...(content.sectionNames.get(path) ?? [])]
+  const sentences = [...(content.sectionSentences.get(path) ?? [])]
   return [
     digestOf(page.sections),
-    JSON.stringify([title, description, keywords, trailOf(entry, content), names, madeBy]),
+    JSON.stringify([title, description, keywords, trailOf(entry, content), names, sentences, madeBy]),
   ]
 }
 
@@ -38,21 +39,16 @@ function firstWords(text: string, letters: number): string {
         .trimEnd()
 }
 
-/** The first sentence of a text. */
-const firstSentence = (text: string): string => text.replace(/(?<=[.!?]) (?=\p{Lu}).*/su, '')
-
-type Excerpt = NonNullable<ReturnType<typeof makerOf>>['excerpt']
-
-/** What search gets of the text of a section. */
-function shortened(text: string, path: string, excerpt: NonNullable<Excerpt>): string {
-  return firstWords(excerpt.isSentence ? firstSentence(text) : text, excerpt.letters(path))
-}
-
 /** Sections of a page as the search index wants them, with the titles of the pages above it. */
 export function toSearchableSections(entry: TreeEntry, content: ContentState): SearchableSection[] {
   const { path, page } = entry
   const { frontmatter } = page
   const names = content.sectionNames.get(path)
+  const sentences = content.sectionSentences.get(path)
+  const saidBelow = (anchor: string) => {
+    const said = sentences?.get(anchor)
+    return said ? { sentences: said } : {}
+  }
   const excerpt = makerOf(entry)?.excerpt
   const common = { path, pageTitle: frontmatter.title, trail: trailOf(entry, content) }
   const [first, ...rest] = page.sections
@@ -65,6 +61,7 @@ export function toSearchableSections(entry: TreeEntry, content: ContentState): S
       heading: '',
       text: `${frontmatter.description} ${opening}`.trim(),
       names: names?.get('') ?? [],
+      ...saidBelow(''),
       ...(frontmatter.keywords.length ? { keywords: frontmatter.keywords } : {}),
     },
     ...headed
@@ -74,8 +71,9 @@ export function toSearchableSections(entry: TreeEntry, content: ContentState): S
         ...common,
         anchor: id,
         heading: title,
-        text: excerpt?.of(names?.get(id)) ? shortened(text, path, excerpt) : text,
+        text: excerpt?.of(names?.get(id)) ? firstWords(text, excerpt.letters(path)) : text,
         names: names?.get(id) ?? [],
+        ...saidBelow(id),
       })),
   ]
 }

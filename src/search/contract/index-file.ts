@@ -19,10 +19,16 @@ interface StoredPage {
   keywords?: readonly string[]
   /**
    * Anchor and heading are empty for the part of a page before its first heading; an anchor that follows from its heading
-   * is 0. The excerpt is a section's first words.
+   * is 0. The excerpt is a section's first words, or the place of a sentence that several sections share. What stands in
+   * rows below the heading follows.
    */
-  sections: [anchor: string | 0, heading: string, excerpt: string][]
+  sections: [anchor: string | 0, heading: string, excerpt: string | Place, rows?: StoredRow[]][]
 }
+
+/** Where a sentence stands in the engine's list of them, counted from the one after the last that was named: mostly 0. */
+type Place = number
+/** A name in a row, with an anchor where that does not follow from the name. */
+export type StoredRow = [name: string, sentence: Place, anchor?: string]
 
 /** One section of one page, as the content plugin hands it over. */
 export interface SearchableSection {
@@ -36,4 +42,13 @@ export interface SearchableSection {
   names?: string[]
   /** What readers call what the page is about; with its first section. */
   keywords?: string[]
+  /** What it says of names, a sentence each: who types what one does is led to it. */
+  sentences?: NamedSentence[]
+}
+
+export interface NamedSentence {
+  name: string
+  /** That of the section, where it documents nothing else; otherwise that of a row below its heading. */
+  anchor: string
+  text: string
 }

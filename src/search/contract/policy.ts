@@ -62,8 +62,6 @@ export interface SearchPolicy {
    * are no such rows. In: the page, the heading, and the name, folded.
    */
   rowHeading: (path: string, heading: string, name: string) => string | undefined
-  /** A name → the term that a section has when that is the whole of a name, and not a part. */
-  wholeNameTerm: (name: string) => string
   /** By what a result with this page can be narrowed. */
   facetsOf: (path: string) => Filters
   /** Other pages of the topic of `path` → their names beside it, in the order of the list. */

@@ -2,22 +2,26 @@ import lunr from 'lunr'
 import type { BuildIndex } from '../contract/engine'
 import type { SearchableSection } from '../contract/index-file'
 import type { FieldName } from '../contract/policy'
-import { packIndex, type SerialisedIndex } from './packed-index'
+import { packIndex, type PackedEntry, type SerialisedIndex } from './packed-index'
 import { MOST_SECTIONS } from './section-numbers'
 import { addressOf, packStore, unpackStore } from './store'
 import { termsOf } from './words'
 
 const namesField: FieldName = 'title'
-/** Ten steps a decade are near enough to order results by; the digits between them cost a seventh of the file. */
-const STEPS_PER_DECADE = 10
+/** Five steps a decade are near enough to order results by; those between ten cost a twentieth of the file, all digits a fifth. */
+const STEPS_PER_DECADE = 5
+const DIGITS = 3
 const shortScore = (score: number): number =>
-  score > 0
-    ? Number((10 ** (Math.round(Math.log10(score) * STEPS_PER_DECADE) / STEPS_PER_DECADE)).toPrecision(2))
-    : score
+  score > 0 ? 10 ** (Math.round(Math.log10(score) * STEPS_PER_DECADE) / STEPS_PER_DECADE) : score
 
-function withShortScores(index: SerialisedIndex): SerialisedIndex {
-  const short = (value: number, position: number) => (position % 2 ? shortScore(value) : value)
-  return { ...index, fieldVectors: index.fieldVectors.map(([field, vector]) => [field, vector.map(short)]) }
+/** What a field counts is no matter of steps: a title counts exactly twenty times as much as a text. */
+function withShortScores(index: SerialisedIndex, boosts: Readonly<Record<string, number>>): SerialisedIndex {
+  const fieldVectors = index.fieldVectors.map(([ref, vector]): [string, number[]] => {
+    const boost = boosts[ref.slice(0, ref.indexOf('/'))] ?? 1
+    const short = (score: number) => Number((boost * shortScore(score / boost)).toPrecision(DIGITS))
+    return [ref, vector.map((value, position) => (position % 2 ? short(value) : value))]
+  })
+  return { ...index, fieldVectors }
 }
 
 /**
@@ -50,8 +54,10 @@ export const buildIndex: BuildIndex = (sections, language, policy) => {
     builder.add(document)
   }
   const serialised = JSON.parse(JSON.stringify(builder.build())) as SerialisedIndex
-  const store = packStore([...known.values()], policy.limits.storedExcerpt)
-  return { index: packIndex(withShortScores(serialised), [...unpackStore(store).keys()]), store }
+  const { store, sentences } = packStore([...known.values()], policy)
+  const packed = packIndex(withShortScores(serialised, policy.fieldBoosts), [...unpackStore(store).keys()])
+  const index: PackedEntry = sentences.length ? { ...packed, sentences } : packed
+  return { index, store }
 }
 
 /** Sections by their addresses; of several at one address the first. */

@@ -7,12 +7,13 @@ import { createHeadings } from './headings'
 import { holdersOf } from './identifiers'
 import { createKeywords } from './keywords'
 import { openLunrIndex } from './lunr-index'
-import { bringMembers, createMembers } from './members'
+import { bestSaid, bringMembers, createMembers } from './members'
 import { distinctionOf, pagesOf } from './pages'
 import { parseQuery } from './parse-query'
-import type { PackedIndex } from './packed-index'
+import type { PackedEntry } from './packed-index'
 import { likelyWord, type Clause } from './query-plan'
-import { rank } from './rank'
+import { rank, type RankedSection } from './rank'
+import { createSentences, type SaidName } from './sentences'
 import { stemmerOf } from './stems'
 import { keywordsOf, unpackStore } from './store'
 import { createSynonyms, wordsSaid } from './synonyms'
@@ -42,12 +43,28 @@ function remembering<Answer>(ask: (clauses: readonly Clause[]) => Answer) {
   }
 }
 
+/** What a section is worth that says in a sentence what was typed, and has none of its words by itself. */
+const worthOfSaid = 1e-6
+
+/** Ranked sections, and those behind them that nothing else led to. */
+function withSections(ranked: readonly RankedSection[], saidNames: readonly SaidName[]): RankedSection[] {
+  const known = new Set(ranked.map(({ section }) => section))
+  const others = new Map(
+    saidNames.flatMap(({ section, path }) => (known.has(section) ? [] : [[section, path] as const])),
+  )
+  return [
+    ...ranked,
+    ...[...others].map(([section, path]) => ({ section, path, score: worthOfSaid, inContent: true })),
+  ]
+}
+
 /** One language's entry of search_index.json → an engine. Throws when the entry is no index, or is cut. */
 export const createEngine: CreateEngine = ({ index, store }, language, policy) => {
-  const sectionsByAddress = unpackStore(store)
+  const { sentences = [], ...packed } = index as PackedEntry
+  const sectionsByAddress = unpackStore(store, sentences)
   const stored = [...sectionsByAddress]
   const addresses = [...sectionsByAddress.keys()]
-  const opened = openLunrIndex(index as PackedIndex, addresses)
+  const opened = openLunrIndex(packed, addresses)
   const { postings } = opened
   const stemOf = stemmerOf(language)
   const synonyms = policy.synonymsOf(language)
@@ -62,7 +79,14 @@ export const createEngine: CreateEngine = ({ index, store }, language, policy) =
     pages,
   )
   const findKeywords = createKeywords(keywordsOf(store), pages, stemOf)
-  const findMembers = createMembers({ stored, pages, postings, vocabulary, policy })
+  const membersOf = createMembers({ stored, sentences, pages, policy })
+  const findSaid = createSentences({
+    sentences,
+    stored,
+    pages,
+    stemOf,
+    isStopWord: (term) => policy.isStopWord(term, language),
+  })
   const sharesOf = createHeadings(
     postings,
     (term) => vocabulary.numberOf(term),
@@ -90,6 +114,11 @@ export const createEngine: CreateEngine = ({ index, store }, language, policy) =
       const query = parseQuery(text, language, policy, findSubstitutions, words)
       if (!query.words.length) return nothing
       const preference = policy.preferenceOf(context.path, query.meant)
+      const nearness = policy.nearnessOf(context.path, query.meant)
+      const said = bestSaid(
+        findSaid(query, (path) => (nearness(path) ?? 0) > 1),
+        policy.limits.sections,
+      )
       const { sections, tried, terms, beginnings } = rank(query, {
         vocabulary,
         evidenceOf,
@@ -104,17 +133,17 @@ export const createEngine: CreateEngine = ({ index, store }, language, policy) =
       })
       const isWanted = (term: string) =>
         terms.has(term) || beginnings.some((beginning) => term.startsWith(beginning))
-      const nearness = policy.nearnessOf(context.path, query.meant)
       const currency = policy.currencyOf(query.meant)
       const heldBy = holdersOf(query.identifiers, { postings, pages, vocabulary })
       const narrowed = narrow(
-        newestFirst(groupByPage(sections, heldBy), currency),
+        newestFirst(groupByPage(withSections(sections, said), heldBy), currency),
         context.filters ?? {},
         factsOf,
       )
-      const members = findMembers(text)
+      const named = membersOf.named(text)
+      const members = membersOf.withPlaces(named, said)
       const folded = foldCounterparts(narrowed.pages, pages, { nearness, currency })
-      const rows = bringMembers(folded, members, nearness)
+      const rows = bringMembers(folded, { named, said, all: members }, nearness)
       return {
         groups: rows
           .slice(0, policy.limits.rows)

@@ -22,8 +22,18 @@ export interface Row {
   counterparts: readonly RankedPage[]
 }
 
-/** The sections where what was typed is the name of a member, each with the address of its row where it has no heading. */
-export type Members = ReadonlyMap<number, { address: string; heading: string } | undefined>
+/**
+ * The sections where what was typed is the name of a member or what it does, each with the rows where members stand that
+ * have no heading; without any, the section itself is about the member.
+ */
+export type Members = ReadonlyMap<number, readonly MemberRow[]>
+
+interface MemberRow {
+  address: string
+  heading: string
+  /** What is said of it. */
+  excerpt?: string
+}
 
 /** Sections after a page's best one that speak for it. */
 const mostOthers = 3
@@ -155,11 +165,13 @@ function hitsOf(
     if (hits.length === limits.sections) break
     const [address, own] = stored[section] ?? []
     if (!own) continue
-    const row = members.get(section)
-    if (row) hits.push({ ...hitOf(row.address, own, limits, isWanted), heading: mark(row.heading, isWanted) })
-    else if (address?.includes('#')) {
+    const rows = members.get(section)
+    if (rows?.length) {
+      const room = limits.sections - hits.length
+      hits.push(...rows.slice(0, room).map((row) => hitOf(row.address, { ...own, ...row }, limits, isWanted)))
+    } else if (address?.includes('#')) {
       const hit = hitOf(address, own, limits, isWanted)
-      if (inContent || members.has(section) || hit.heading.marks.length) hits.push(hit)
+      if (inContent || rows || hit.heading.marks.length) hits.push(hit)
     }
   }
   return hits

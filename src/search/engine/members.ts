@@ -1,79 +1,103 @@
 import type { SearchPolicy } from '../contract/policy'
 import type { Members, Row } from './group'
 import type { Pages } from './pages'
-import type { Postings } from './postings'
-import { usualAnchor, type StoredSection } from './store'
-import type { Vocabulary } from './vocabulary'
-import { wordsOf } from './words'
+import type { RankedSection } from './rank'
+import type { SaidName } from './sentences'
+import { addressOf, rowAnchorBy, type Said, type StoredSection } from './store'
 
-type FindMembers = (text: string) => Members
+/** Where a member stands: at the heading of a section, or in a row below it. */
+interface Place extends Partial<Said> {
+  section: number
+}
 
 interface Site {
   stored: readonly (readonly [address: string, StoredSection])[]
+  sentences: readonly string[]
   pages: Pages
-  postings: Postings
-  vocabulary: Vocabulary
-  policy: Pick<SearchPolicy, 'membersNamed' | 'rowHeading' | 'wholeNameTerm'>
+  policy: Pick<SearchPolicy, 'membersNamed' | 'rowHeading'>
 }
-
-const namesField = 'url'
 
 /** A name however it is written: `fetchTags`, `fetch_tags()` and "fetch tags" are one. */
-const keyOf = (name: string): string => name.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase()
+const keyOf = (name: string): string =>
+  (plain.test(name) ? name : name.replace(/[^\p{L}\p{N}]/gu, '')).toLowerCase()
+const plain = /^[A-Za-z0-9]*$/
 
-/** All headings → the members that a query names as a whole, by their names or the words that these are made of. */
-export function createMembers({ stored, pages, postings, vocabulary, policy }: Site): FindMembers {
-  const headed = new Map<string, number[]>()
+/** All members → those that a query names as a whole, by their names or the words that these are made of, and others after them. */
+export function createMembers({ stored, sentences, pages, policy }: Site) {
   const pathOf = (section: number) => pages.all[pages.ofSection[section] ?? 0]?.path ?? ''
-  stored.forEach(([, { heading }], section) => {
-    for (const key of new Set(policy.membersNamed(pathOf(section), heading).map(keyOf))) {
-      const known = headed.get(key)
-      if (known) known.push(section)
-      else headed.set(key, [section])
-    }
-  })
+  const rowAnchor = rowAnchorBy(policy)
+  let known: Map<string, Place[]> | undefined
 
-  function sectionsWith(term: string): number[] {
-    const field = postings.fields.get(namesField)
-    const number = vocabulary.numberOf(term)
-    if (!field || number === undefined) return []
-    return [...field.sections.subarray(field.starts[number] ?? 0, field.starts[number + 1] ?? 0)]
+  /** Worked out at the first question: the reader who opens search does not wait for it. */
+  function byName(): Map<string, Place[]> {
+    const places = new Map<string, Place[]>()
+    const note = (key: string, place: Place) => {
+      const others = places.get(key)
+      if (others) others.push(place)
+      else places.set(key, [place])
+    }
+    stored.forEach(([, { heading, says = [] }], section) => {
+      for (const key of new Set(policy.membersNamed(pathOf(section), heading).map(keyOf)))
+        note(key, { section })
+      for (const said of says) if (said.row) note(keyOf(said.row.name), { section, ...said })
+    })
+    return places
   }
 
-  return (text) => {
-    const key = keyOf(text)
-    const members = new Map<number, { address: string; heading: string } | undefined>()
-    if (key.length < 2) return members
-    for (const section of headed.get(key) ?? []) members.set(section, undefined)
-    const words = wordsOf(text)
-    const [first] = words
-    const typed = first && words.length === 1 ? text.slice(first.start, first.end) : undefined
-    const names = typed === undefined ? [key, words.map(({ whole }) => whole).join('_')] : [typed]
-    for (const name of new Set(names)) {
-      for (const section of sectionsWith(typed === undefined ? name : policy.wholeNameTerm(name))) {
-        const path = pathOf(section)
-        const [, own] = stored[section] ?? []
-        const title = own?.heading || own?.page || ''
-        const row = policy.rowHeading(path, title, name.toLowerCase())
-        if (row === undefined || members.has(section)) continue
-        members.set(section, { address: `${path}#${usualAnchor(row)}`, heading: `${title} › ${text.trim()}` })
+  /** The same with these: a section that is itself about a member stays so. */
+  function withPlaces(members: Members, places: readonly Place[]): Members {
+    const all = new Map([...members].map(([section, rows]) => [section, [...rows]]))
+    for (const { section, row, sentence = -1 } of places) {
+      const rows = all.get(section)
+      if (!row || (rows && !rows.length)) {
+        if (!rows) all.set(section, [])
+        continue
       }
+      const [, own] = stored[section] ?? []
+      const [path, title] = [pathOf(section), own?.heading || own?.page || '']
+      const address = addressOf(path, row.anchor ?? rowAnchor(path, title, row.name) ?? '')
+      if (rows?.some((one) => one.address === address)) continue
+      const made = { address, heading: `${title} › ${row.name}`, excerpt: sentences[sentence] ?? '' }
+      if (rows) rows.push(made)
+      else all.set(section, [made])
     }
-    return members
+    return all
+  }
+
+  return {
+    named(text: string): Members {
+      const key = keyOf(text)
+      if (key.length < 2) return new Map()
+      known ??= byName()
+      return withPlaces(new Map(), known.get(key) ?? [])
+    },
+    withPlaces,
   }
 }
 
-/** So many rows are brought among the first ones, at the end of them. */
-const most = { named: 3, said: 1 }
+/** So many rows are brought among the first ones, at the end of them; of those that do what was typed, what is nearly the best. */
+const most = { named: 3, said: 2, brought: 3 }
 const firstOnes = 5
+const nearlyBest = 0.75
 
-const isNamed = (row: Row, members: Members): boolean =>
-  row.page.sections.some(({ section }) => members.has(section))
-const isSaid = (row: Row): boolean => row.page.sections.some((section) => section.isSaid)
+/** What was said in the words that were typed, best first → the best of it, on so many pages. */
+export function bestSaid(said: readonly SaidName[], perPage: number): SaidName[] {
+  const least = nearlyBest * (said[0]?.score ?? 0)
+  const pages = new Map<string, number>()
+  return said.filter(({ path, score }) => {
+    const count = pages.get(path) ?? 0
+    if (score < least || count === perPage || (!count && pages.size === most.said)) return false
+    pages.set(path, count + 1)
+    return true
+  })
+}
 
+/** Each page with its members at the head of its sections, in the order in which they were found. */
 function headedBy(row: Row, members: Members): Row {
   const { sections } = row.page
-  const first = sections.filter(({ section }) => members.has(section))
+  const order = [...members.keys()]
+  const placeOf = ({ section }: RankedSection) => order.indexOf(section)
+  const first = sections.filter(({ section }) => members.has(section)).sort((a, b) => placeOf(a) - placeOf(b))
   if (!first.length) return row
   return {
     ...row,
@@ -82,21 +106,23 @@ function headedBy(row: Row, members: Members): Row {
 }
 
 /**
- * Rows → the same, each page with the members that were named at the head of its sections. The best pages near the reader
- * that have such a member, or the best that says what a member does in the words that were typed, are among the first rows.
+ * Rows → the same, each page with its members at the head of its sections. The best pages near the reader that have a member
+ * of that name, and those with members that do what was typed, are among the first rows.
  */
 export function bringMembers(
   rows: readonly Row[],
-  members: Members,
+  { named, said, all }: { named: Members; said: readonly SaidName[]; all: Members },
   nearness: (path: string) => number | undefined,
 ): Row[] {
-  const near = rows.filter(({ page }) => (nearness(page.path) ?? 0) > 1)
-  const wanted = new Set([
-    ...near.filter((row) => isNamed(row, members)).slice(0, most.named),
-    ...near.filter(isSaid).slice(0, most.said),
-  ])
-  const brought = rows.slice(firstOnes).filter((row) => wanted.has(row))
+  const isNamed = ({ page }: Row) =>
+    (nearness(page.path) ?? 0) > 1 && page.sections.some(({ section }) => named.has(section))
+  const saidOn = [...new Set(said.map(({ path }) => path))]
+  const wanted = [
+    ...rows.filter(isNamed).slice(0, most.named),
+    ...saidOn.flatMap((path) => rows.filter(({ page }) => page.path === path)),
+  ].slice(0, most.brought)
+  const brought = [...new Set(wanted)].filter((row) => rows.indexOf(row) >= firstOnes)
   const others = rows.filter((row) => !brought.includes(row))
   const place = firstOnes - brought.length
-  return [...others.slice(0, place), ...brought, ...others.slice(place)].map((row) => headedBy(row, members))
+  return [...others.slice(0, place), ...brought, ...others.slice(place)].map((row) => headedBy(row, all))
 }

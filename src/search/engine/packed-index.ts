@@ -25,6 +25,12 @@ export interface PackedIndex {
   postings: Record<string, { terms: string; scores: string }>
 }
 
+/** With what sections say in common. */
+export interface PackedEntry extends PackedIndex {
+  /** What names are and do, each sentence once. */
+  sentences?: readonly string[]
+}
+
 /** Of a section's terms: those of the next one follow. */
 const END = '!'
 export const SPACE = ' '

@@ -11,8 +11,6 @@ export interface RankedSection {
   score: number
   /** Whether the text of the section matched, not only its titles or address. */
   inContent: boolean
-  /** A page to look things up in says the sentence here that was typed. */
-  isSaid?: true
 }
 
 export interface Ranking {
@@ -56,9 +54,6 @@ const referenceUnasked = 0.85
 /** A heading this long is a text of its own, and no term. */
 const wordsOfText = 3
 
-/** From this share of its words on, a sentence is said. */
-const enoughOfSentence = 0.85
-
 const isThere = 0.02
 const nearlyAll = 0.99
 
@@ -78,7 +73,6 @@ export function rank(query: ParsedQuery, tools: RankTools): Ranking {
   const covered = new Float32Array(size)
   const byNames = new Float32Array(size)
   const headed = new Float32Array(size)
-  const said = new Float32Array(size)
   const owned = new Uint8Array(size)
   for (const { evidence, weight, counts, covers = 0 } of found) {
     const { sections, total, named, own } = evidence
@@ -92,7 +86,6 @@ export function rank(query: ParsedQuery, tools: RankTools): Ranking {
       if (!counts) continue
       if (value > isThere) covered[section] = (covered[section] ?? 0) + weight
       byNames[section] = (byNames[section] ?? 0) + weight * (named[at] ?? 0)
-      if (itself) said[section] = (said[section] ?? 0) + weight
       if (itself & 2) headed[section] = (headed[section] ?? 0) + weight
     }
   }
@@ -148,9 +141,6 @@ export function rank(query: ParsedQuery, tools: RankTools): Ranking {
       path: facts.path,
       score: value,
       inContent: ((owned[section] ?? 0) & 1) > 0,
-      ...(isSentence && references[page] && (said[section] ?? 0) / all >= enoughOfSentence
-        ? { isSaid: true }
-        : {}),
     })
   }
   sections.sort((a, b) => b.score - a.score || a.section - b.section)

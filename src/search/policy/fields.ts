@@ -1,6 +1,5 @@
 import type { SearchableSection } from '../contract/index-file'
 import type { FieldName, IndexedFields } from '../contract/policy'
-import { termsOfRow } from './members'
 import { termsOfName } from './operation-path'
 
 /** Each section has these three fields, and a word in a title counts twenty times as much as one elsewhere. */
@@ -15,10 +14,7 @@ const pathWords = (path: string): string => path.split('/').filter(Boolean).slic
  * file a sixth larger and each query half as slow again; the engine lends them to the page's other sections.
  */
 export function fieldsOf(section: SearchableSection, isFirst: boolean): IndexedFields {
-  const names = (section.names ?? []).flatMap((name) => [
-    ...termsOfName(name),
-    ...termsOfRow(section.path, name),
-  ])
+  const names = (section.names ?? []).flatMap(termsOfName)
   return {
     title: [section.heading, isFirst ? section.pageTitle : ''].filter(Boolean).join(' '),
     content: section.text,

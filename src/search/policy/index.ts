@@ -2,7 +2,7 @@ import type { SearchPolicy } from '../contract/policy'
 import { counterpartsOf, topicOf } from './counterparts'
 import { facetsOf } from './facets'
 import { fieldBoosts, fieldsOf } from './fields'
-import { membersNamed, rowHeading, wholeNameTerm } from './members'
+import { membersNamed, rowHeading } from './members'
 import { placesIn } from './named'
 import { typedOperation } from './operation-path'
 import { currencyOf, nearnessOf, placeInTopicOf, preferenceOf } from './preference'
@@ -26,7 +26,6 @@ export const policy: SearchPolicy = {
   nearnessOf,
   membersNamed,
   rowHeading,
-  wholeNameTerm,
   facetsOf,
   counterpartsOf,
   limits: { rows: 10, sections: 3, storedExcerpt: 120, excerpt: 120 },

@@ -35,16 +35,3 @@ export function rowHeading(path: string, title: string, name: string): string | 
   if (!slug || slug.replaceAll('-', '') === name) return undefined
   return `${namesOnly.has(slug) ? slug : title.replace(/:.*/, '')} ${name}`
 }
-
-const isPlainWord = /^[A-Z]?[a-z0-9]+$/
-
-/**
- * The term that says of a name that it is the whole of one: of one that is a plain word, another than the word itself, which
- * longer names have as a part. It begins like nothing that is typed.
- */
-export const wholeNameTerm = (name: string): string =>
-  isPlainWord.test(name) ? `qname${name.toLowerCase()}` : name.toLowerCase()
-
-/** The terms of a row's name beside the name itself. */
-export const termsOfRow = (path: string, name: string): string[] =>
-  slugOf(path) && isPlainWord.test(name) ? [wholeNameTerm(name)] : []

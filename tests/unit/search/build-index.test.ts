@@ -41,7 +41,6 @@ describe('search_index.json', () => {
       text: at ? heading : '',
     }))
     const results = opened(buildIndex([title!, content!], 'en', policy)).search('alpha')
-    // Scores are kept to a tenth of a decade.
     const ratio = results[0]!.score / results[1]!.score
     expect(ratio).toBeGreaterThan(20 * 0.9)
     expect(ratio).toBeLessThan(20 * 1.1)

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import type { NamedSentence, SearchableSection } from '../../../src/search/contract/index-file'
+import { buildIndexFile, openIndex } from '../../../src/search/setup'
+import { page } from './sample-site'
+
+/** Pages of a reference know their names by what these do. */
+
+const reference = (
+  platform: string,
+  own: Partial<Record<string, NamedSentence[]>>,
+  path = `/en/sdk/v3/${platform}/symbols/beckoninbox/`,
+): SearchableSection[] =>
+  page(
+    path,
+    'BeckonInbox',
+    ['', '', 'The inbox of the device.'],
+    ['beckoninboxremove', 'BeckonInbox.remove', ''],
+    ['beckoninboxitem', 'BeckonInboxItem', ''],
+  ).map((section) => {
+    const sentences = own[section.anchor]
+    return sentences ? { ...section, sentences } : section
+  })
+
+const names = {
+  beckoninboxremove: [
+    { name: 'remove', anchor: 'beckoninboxremove', text: 'Takes a message out of the list.' },
+  ],
+  beckoninboxitem: [
+    { name: 'opened', anchor: 'beckoninboxitem-opened', text: 'Whether somebody has looked at it.' },
+    { name: 'expires', anchor: 'another', text: 'When it goes by itself.' },
+  ],
+}
+const article = page('/en/sdk/v3/android/implementation/inbox/', 'Inbox', [
+  '',
+  '',
+  'Show a list of messages, and take one out of it.',
+])
+const site = [...article, ...reference('android', names), ...reference('ios', names)]
+const file = buildIndexFile(site).en
+const engine = openIndex(JSON.parse(JSON.stringify(file)) as typeof file, 'en')
+const rows = (text: string, from = '/en/sdk/v3/android/') =>
+  engine.search(text, { path: from, language: 'en' }).groups
+const addresses = (text: string, from?: string) =>
+  rows(text, from).flatMap(({ hits }) => hits.map(({ address }) => address))
+
+describe('a member whose name nobody knows', () => {
+  it('is found by what it does, in other forms of the words, on the platform of the reader', () => {
+    expect(addresses('taking messages out of a list')).toContain(
+      '/en/sdk/v3/android/symbols/beckoninbox/#beckoninboxremove',
+    )
+    expect(addresses('taking messages out of a list', '/en/sdk/v3/ios/')).toContain(
+      '/en/sdk/v3/ios/symbols/beckoninbox/#beckoninboxremove',
+    )
+  })
+
+  it('is found at its own row below the heading of its type, with what is said of it', () => {
+    const hit = rows('somebody looked at an item').flatMap(({ hits }) => hits)[0]
+    expect(hit).toMatchObject({
+      address: '/en/sdk/v3/android/symbols/beckoninbox/#beckoninboxitem-opened',
+      heading: { text: 'BeckonInboxItem › opened' },
+      excerpt: { text: 'Whether somebody has looked at it.' },
+    })
+    expect(addresses('when an item goes by itself')).toEqual([
+      '/en/sdk/v3/android/symbols/beckoninbox/#another',
+    ])
+  })
+
+  it('comes after the article about it', () => {
+    expect(rows('take messages out of the list')[0]?.path).toBe('/en/sdk/v3/android/implementation/inbox/')
+  })
+
+  it('is not led to by one word of its sentence, nor where nobody says which platform', () => {
+    expect(addresses('looked')).toEqual([])
+    expect(addresses('somebody looked at an item', '/en/')).not.toContain(
+      '/en/sdk/v3/android/symbols/beckoninbox/#beckoninboxitem-opened',
+    )
+  })
+})
+
+it('a sentence of several names travels once', () => {
+  expect(JSON.stringify(file).match(/looked at it/g)).toHaveLength(1)
+})
