@@ -9,13 +9,10 @@ const known = readGolden(root, 'known')
 const setAside = readGolden(root, 'setAside')
 const all = [...known, ...setAside]
 
-/**
- * Shares of the queries with a right page among the first five, and at the top. They are what holds; of those that are
- * unfinished it shall be 0.97.
- */
+/** Shares of the queries with a right page among the first five, and at the top. */
 const floors = {
   written: { inFive: 0.98, first: 0.86 },
-  unfinished: { inFive: 0.965 },
+  unfinished: { inFive: 0.97 },
   misspelt: { inFive: 0.97 },
   /** How much worse the queries may do that nothing was tuned to. */
   setAside: 0.02,
