@@ -8,7 +8,7 @@ import { addressOf, packStore, unpackStore } from './store'
 import { termsOf } from './words'
 
 const namesField: FieldName = 'title'
-/** Five steps a decade are near enough to order results by; those between ten cost a twentieth of the file, all digits a fifth. */
+/** Five steps a decade are near enough to order results by; ten make the file a twenty-fifth larger. */
 const STEPS_PER_DECADE = 5
 const DIGITS = 3
 const shortScore = (score: number): number =>

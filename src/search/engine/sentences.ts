@@ -59,8 +59,8 @@ interface Entry extends Said {
 }
 
 /**
- * Sentences of names → a search in them. Those of the pages that are asked are read at the first question: reading all of
- * them would take a phone as long as opening the index.
+ * Sentences of names → a search in them. Those of the pages that are asked are read at the first question: all of them
+ * would be several times as many.
  */
 export function createSentences(site: Site): FindSaid {
   const { stored, pages } = site
