@@ -30,8 +30,10 @@ export function useMenu(path: string): Menu {
     }
     const onKeyDown = (event: KeyboardEvent) => {
       // Something within it, or a dialog over it, closes first.
-      if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]'))
-        close()
+      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return
+      // Of all that is open, this alone.
+      event.preventDefault()
+      close()
     }
     const onClick = ({ target }: Event) => {
       const link = target instanceof Element && target.closest('a')

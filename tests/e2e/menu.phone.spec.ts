@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test, type CDPSession, type Locator, type Page } from '@playwright/test'
+import { openSearch, searchField, searchOptions } from '../helpers/search'
 import { startSite, type Site } from '../helpers/site'
 import { workerInCharge } from '../helpers/worker'
 
@@ -15,6 +16,27 @@ async function openMenu(page: Page): Promise<void> {
     if ((await button(page).getAttribute('aria-expanded')) !== 'true') await button(page).click()
     await expect(tree(page)).toBeVisible({ timeout: 1000 })
   }).toPass()
+}
+
+/** From the last link of the menu, after which what can be done at the page's lower edge comes next. */
+async function expectCovered(page: Page, action: Locator) {
+  await expect(action).toBeAttached()
+  await page.locator('#menu').locator('a:visible').last().focus()
+  for (let stop = 0; stop < 6; stop++) {
+    await page.keyboard.press('Tab')
+    await expect(action).not.toBeFocused()
+  }
+  await page.locator('#menu').locator('a:visible').last().focus()
+  expect(await page.evaluate(() => document.activeElement?.closest('#menu, header') !== null)).toBe(true)
+}
+
+/** Once Esc has closed the menu. */
+async function expectReachable(page: Page, action: Locator) {
+  await page.keyboard.press('Escape')
+  await expect(tree(page)).toBeHidden()
+  await page.getByRole('contentinfo').getByRole('link').last().focus()
+  await page.keyboard.press('Tab')
+  await expect(action).toBeFocused()
 }
 
 test('the menu opens, closes with Esc, leads on and closes behind', async ({ page }) => {
@@ -78,9 +100,6 @@ test.describe('a notice while the menu is open', () => {
   })
   test.afterAll(() => site.close())
 
-  const inMenu = (page: Page) =>
-    page.evaluate(() => document.activeElement?.closest('#menu, header') !== null)
-
   /** What a screen reader is told of the page's notices, with those that nothing announces left out. */
   async function announced(client: CDPSession): Promise<string> {
     const { nodes } = await client.send('Accessibility.getFullAXTree')
@@ -96,24 +115,20 @@ test.describe('a notice while the menu is open', () => {
       .join(' ')
   }
 
-  /** From the last link of the menu, where the notice comes next. */
-  async function expectCovered(page: Page, action: Locator) {
-    await expect(action).toBeAttached()
-    await page.locator('#menu').locator('a:visible').last().focus()
-    for (let stop = 0; stop < 6; stop++) {
-      await page.keyboard.press('Tab')
-      await expect(action).not.toBeFocused()
-    }
-    await page.locator('#menu').locator('a:visible').last().focus()
-    expect(await inMenu(page)).toBe(true)
-  }
-
-  async function expectReachable(page: Page, action: Locator) {
-    await page.keyboard.press('Escape')
-    await expect(tree(page)).toBeHidden()
-    await page.getByRole('contentinfo').getByRole('link').last().focus()
-    await page.keyboard.press('Tab')
-    await expect(action).toBeFocused()
+  /** @param happens while the menu is open, of which the page says so @param action what can be done about it */
+  async function expectAnnounced(
+    page: Page,
+    happens: () => Promise<unknown>,
+    words: RegExp,
+    action: Locator,
+  ) {
+    await openMenu(page)
+    // It stays to the end: one that goes takes along that the page has no network.
+    const client = await page.context().newCDPSession(page)
+    await happens()
+    await expect.poll(() => announced(client)).toMatch(words)
+    await expectCovered(page, action)
+    await expectReachable(page, action)
   }
 
   test('no connection: announced, not reached behind the menu, and reached when it closes', async ({
@@ -122,51 +137,58 @@ test.describe('a notice while the menu is open', () => {
   }) => {
     await page.goto(site.url + push)
     await workerInCharge(page)
-    await openMenu(page)
-    // It stays to the end: one that goes takes along that the page has no network.
-    const client = await context.newCDPSession(page)
-    await context.setOffline(true)
-    await expect.poll(() => announced(client)).toContain('You are offline')
     const kept = page.locator('[role="status"] a')
-    await expectCovered(page, kept)
-    await expectReachable(page, kept)
+    await expectAnnounced(page, () => context.setOffline(true), /You are offline/, kept)
   })
 
   test('a newer version: announced, not reached behind the menu, and reached when it closes', async ({
     page,
-    context,
   }) => {
     await page.goto(site.url + push)
     await workerInCharge(page)
-    await openMenu(page)
-    const client = await context.newCDPSession(page)
     const worker = readFileSync(join(resolve(process.env.PUBLIC_DIR ?? 'public'), 'sw.js'), 'utf8')
     const headers = { 'content-type': 'text/javascript', 'cache-control': 'no-cache' }
-    site.setFaults([{ path: /^\/sw\.js$/, body: `${worker}\n// the next one`, headers }])
-    await page.evaluate(async () => {
-      await (await navigator.serviceWorker.ready).update()
-    })
-    await expect.poll(() => announced(client)).toContain('A newer version')
+    const update = () => {
+      site.setFaults([{ path: /^\/sw\.js$/, body: `${worker}\n// the next one`, headers }])
+      return page.evaluate(async () => {
+        await (await navigator.serviceWorker.ready).update()
+      })
+    }
     const load = page.locator('[role="status"] button:visible')
-    await expectCovered(page, load)
-    await expectReachable(page, load)
+    await expectAnnounced(page, update, /A newer version/, load)
   })
 
   test('one of the page itself: announced, not reached behind the menu, and reached when it closes', async ({
     page,
-    context,
   }) => {
     await page.goto(site.url + push)
-    await openMenu(page)
-    const client = await context.newCDPSession(page)
-    await page.evaluate(() => {
-      document.querySelector<HTMLElement>('[data-notice="plain"]')!.hidden = false
-    })
-    const again = page.locator('[data-again]')
-    await expect.poll(() => announced(client)).not.toBe('')
-    await expectCovered(page, again)
-    await expectReachable(page, again)
+    const show = () =>
+      page.evaluate(() => {
+        document.querySelector<HTMLElement>('[data-notice="plain"]')!.hidden = false
+      })
+    await expectAnnounced(page, show, /\S/, page.locator('[data-again]'))
   })
+})
+
+test('the bar of marked words is not reached behind the menu, and Esc closes the menu without it', async ({
+  page,
+}) => {
+  await page.goto('/en/sdk/v3/android/')
+  await openSearch(page)
+  await searchField(page).fill('push notifications')
+  await searchOptions(page)
+    .and(page.locator(`[href^="${push}"]`))
+    .first()
+    .click()
+  const bar = page.getByRole('region', { name: 'Marked words', includeHidden: true })
+  await expect(bar).toContainText(/1 of \d+/)
+  await openMenu(page)
+  const clear = bar.locator('button').last()
+  await expectCovered(page, bar.locator('button').first())
+  await expectCovered(page, clear)
+  await expectReachable(page, bar.locator('button').first())
+  await page.keyboard.press('Escape')
+  await expect(bar).toHaveCount(0)
 })
 
 test('Esc closes one thing at a time: what is open in the menu, then the menu', async ({ page }) => {

@@ -25,6 +25,7 @@ export function LandingMarks({ landing, onClear }: LandingMarksProps) {
   const { t } = useTranslation('search')
   const [marks, setMarks] = useState<readonly Range[]>([])
   const [at, setAt] = useState(0)
+  const bar = useRef<HTMLDivElement>(null)
   const clear = useRef(onClear)
   clear.current = onClear
 
@@ -79,9 +80,20 @@ export function LandingMarks({ landing, onClear }: LandingMarksProps) {
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [marks])
 
+  // The bar lies at the end of the body, outside of what the menu makes inert: it is as inert as the text that it is about.
+  useEffect(() => {
+    const main = document.getElementById(contentId)
+    if (!main || !marks.length) return
+    const follow = () => bar.current?.toggleAttribute('inert', main.hasAttribute('inert'))
+    follow()
+    const observer = new MutationObserver(follow)
+    observer.observe(main, { attributeFilter: ['inert'] })
+    return () => observer.disconnect()
+  }, [marks])
+
   if (!marks.length) return null
   return (
-    <div className={styles.bar} role="region" aria-label={t('marks')}>
+    <div ref={bar} className={styles.bar} role="region" aria-label={t('marks')}>
       <p className={styles.text}>
         {t('markPlace', { text: quoted(landing.text), at: at + 1, count: marks.length, ...plain })}
       </p>
