@@ -1,3 +1,5 @@
+import { copyText } from './clipboard'
+
 /** A click on a heading goes there, as any link does, and copies its address as well. */
 export function copyHeadingLinks(): void {
   document.addEventListener('click', (event) => {
@@ -5,13 +7,8 @@ export function copyHeadingLinks(): void {
       event.target instanceof Element
         ? event.target.closest<HTMLAnchorElement>('h2 > a[href^="#"], h3 > a[href^="#"]')
         : null
-    if (!link) return
-    // Copying is an extra: where it is not allowed, the address bar still holds the link.
-    const clipboard = navigator.clipboard as Clipboard | undefined
-    clipboard?.writeText(link.href).then(
-      () => flash(link),
-      () => undefined,
-    )
+    // Copying is an extra: where it fails, the address bar still holds the link.
+    if (link) void copyText(link.href).then((state) => state === 'copied' && flash(link))
   })
 }
 

@@ -1,5 +1,4 @@
-/** How long a button says how it went. */
-const SHOWN = 2500
+import { copyText, saidForMs, type Copied } from '../runtime/clipboard'
 
 /**
  * Gives the buttons beside the addresses of calls their work; their HTML is finished (src/compiler/page/plain-blocks.ts).
@@ -10,7 +9,7 @@ const SHOWN = 2500
 export function copyAddresses(
   box: HTMLElement,
   status: HTMLElement,
-  words: (state: 'copied' | 'failed') => string,
+  words: (state: Copied) => string,
 ): () => void {
   let timer = 0
   let reset: (() => void) | undefined
@@ -18,7 +17,7 @@ export function copyAddresses(
     const button = target instanceof Element ? target.closest<HTMLElement>('.endpoint button') : null
     const address = button?.previousElementSibling?.textContent
     if (!button || !address) return
-    const say = (state: 'copied' | 'failed') => {
+    void copyText(address).then((state) => {
       // What the copy before says: its time would cut this one short.
       window.clearTimeout(timer)
       reset?.()
@@ -29,15 +28,8 @@ export function copyAddresses(
         status.textContent = ''
         reset = undefined
       }
-      timer = window.setTimeout(() => reset?.(), SHOWN)
-    }
-    const clipboard = navigator.clipboard as Clipboard | undefined
-    if (clipboard)
-      clipboard.writeText(address).then(
-        () => say('copied'),
-        () => say('failed'),
-      )
-    else say('failed')
+      timer = window.setTimeout(() => reset?.(), saidForMs)
+    })
   }
   box.addEventListener('click', onClick)
   return () => box.removeEventListener('click', onClick)
