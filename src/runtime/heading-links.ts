@@ -12,7 +12,14 @@ export function copyHeadingLinks(): void {
   })
 }
 
+const timers = new WeakMap<Element, number>()
+
 function flash(link: HTMLAnchorElement): void {
+  // Of the copy before: it would cut this one short.
+  window.clearTimeout(timers.get(link))
   link.dataset.copied = ''
-  window.setTimeout(() => delete link.dataset.copied, 1600)
+  timers.set(
+    link,
+    window.setTimeout(() => delete link.dataset.copied, 1600),
+  )
 }

@@ -160,6 +160,26 @@ test('a heading copies its address', { tag: '@phone' }, async ({ page, context }
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/push\/#limits$/)
 })
 
+test('a heading that is copied again shows it for as long as the first time', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.clock.install()
+  await page.goto(push)
+  await alive(page)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const link = page.getByRole('heading', { name: 'Limits' }).getByRole('link')
+  await link.click()
+  await expect(link).toHaveAttribute('data-copied')
+  await page.clock.runFor(1000)
+  await page.evaluate(() => navigator.clipboard.writeText(''))
+  await link.click()
+  // The second is done as well before time goes on.
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/#limits$/)
+  await page.clock.runFor(1000)
+  await expect(link).toHaveAttribute('data-copied')
+  await page.clock.runFor(1000)
+  await expect(link).not.toHaveAttribute('data-copied')
+})
+
 test(
   'a figure loads late, fades in over 500 ms, comes in a modern format and opens in full',
   { tag: '@phone' },
