@@ -82,10 +82,6 @@ export const limitMs = 100
 /** Task of the main thread that search may not exceed. */
 export const taskLimitMs = 50
 
-/** Whether React has taken the page over, which marks its elements with it. Runs in the page. */
-const isTakenOver = () =>
-  Object.keys(document.getElementById('gatsby-announcer') ?? {}).some((key) => key.startsWith('__react'))
-
 /**
  * The slowest interaction of an act, from the input to the next paint, and the longest task of the main thread meanwhile (0 for
  * none over 50 ms).
@@ -98,7 +94,7 @@ export async function interact(browser, site, { route, before, act }) {
   const { page, close } = await visit(browser, watch, { network: false })
   try {
     await page.goto(new URL(route, site).href)
-    await page.waitForFunction(isTakenOver)
+    await page.waitForFunction(() => window.__alive)
     // What the page does when it is idle is over.
     await page.waitForLoadState('networkidle')
     await before?.(page)

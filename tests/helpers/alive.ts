@@ -1,11 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
-/**
- * Whether React has taken the page over, which marks its elements with it; Gatsby's announcer is in the HTML already.
- * Runs in the page.
- */
-export const isTakenOver = (): boolean =>
-  Object.keys(document.getElementById('gatsby-announcer') ?? {}).some((key) => key.startsWith('__react'))
+/** Whether React has taken the page over, by the site's own flag. Runs in the page. */
+export const isTakenOver = (): boolean => window.__alive === true
 
 /** Whether the page answers now. */
 export const isAlive = (page: Page): Promise<boolean> =>
