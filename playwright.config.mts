@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './scripts/lib/browser.mjs'
+import { chromiumArgs, findBrowser } from './scripts/lib/browser.mjs'
 
 const port = Number(process.env.E2E_PORT ?? 9310)
 const baseURL = `http://localhost:${port}`
@@ -21,19 +21,7 @@ export default defineConfig({
   use: {
     baseURL,
     trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath,
-      // Chromium's own business on the network: noise in the tests, and refused on closed networks.
-      // (--no-sandbox is missing because Playwright adds it itself.)
-      args: [
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: { executablePath, args: chromiumArgs },
   },
   // A test runs on the desktop. What says something of width, touch or layout has the tag @phone and runs on a phone as
   // well; `x.phone.spec.ts` runs there alone. `x.matrix.spec.ts` tries every combination in a project of its own, which

@@ -9,7 +9,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { cacheOfCopy, copyWithGeneratedPages } from './benchmark/copy.mjs'
-import { findBrowser } from './lib/browser.mjs'
+import { chromiumArgs, findBrowser } from './lib/browser.mjs'
 import { freePort } from './lib/free-port.mjs'
 import { developEnv } from './lib/memory.mjs'
 
@@ -54,7 +54,7 @@ try {
   const startSeconds = (performance.now() - started) / 1000
   const browser = await chromium.launch({
     executablePath: findBrowser()?.path,
-    args: ['--no-sandbox', '--disable-gpu'],
+    args: chromiumArgs,
   })
   const page = await browser.newPage()
   await page.goto(`http://localhost:${port}/en/sdk/part-1/page-1/`)

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
+import { chromiumArgs } from '../lib/browser.mjs'
 import { checkDrawing, checkStory } from './kit/checks.mjs'
 import { fitMenu } from './kit/fit.mjs'
 import { fontFaces } from './kit/fonts.mjs'
@@ -37,13 +38,7 @@ const css = fonts.css + (await Promise.all(sheets)).join('')
 const browser = await chromium.launch({
   executablePath: process.env.PLAYWRIGHT_CHROMIUM_PATH || '/usr/bin/chromium',
   args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
+    ...chromiumArgs,
     // the same edges and colours on every machine
     '--font-render-hinting=none',
     '--force-color-profile=srgb',

@@ -1,6 +1,7 @@
 // @ts-check
 import { chromium } from '@playwright/test'
 import { setTimeout as wait } from 'node:timers/promises'
+import { chromiumArgs } from '../lib/browser.mjs'
 
 /**
  * The lab's phone: a poor one on a poor network. The processor is four times slower than this machine's, which is what
@@ -13,18 +14,8 @@ export const phone = {
   screen: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
 }
 
-/** Chromium's own business, which would be measured along. (Playwright adds --no-sandbox itself.) */
-const args = [
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-
 /** @param {string | undefined} executablePath @returns {Promise<import('@playwright/test').Browser>} */
-export const launch = (executablePath) => chromium.launch({ executablePath, args })
+export const launch = (executablePath) => chromium.launch({ executablePath, args: chromiumArgs })
 
 /**
  * A fresh visitor's page on the lab's phone, with what `watch` says put into every document before its own scripts.

@@ -25,6 +25,19 @@ const debians = '/usr/bin/chromium'
 const macApps = ['Google Chrome.app/Contents/MacOS/Google Chrome', 'Chromium.app/Contents/MacOS/Chromium']
 const playwrightCli = tool('@playwright/test/cli.js')
 
+/**
+ * What Chromium is started with: without business of its own on the network, which is noise in tests, is measured along, and
+ * is refused on closed networks. (--no-sandbox is missing because Playwright adds it itself.)
+ */
+export const chromiumArgs = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
 /** A file that is there may still not start: Ubuntu's chromium-browser without snap, a download without its libraries.
  * @param {string} path
  */
