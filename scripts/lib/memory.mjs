@@ -5,9 +5,9 @@ import { join } from 'node:path'
 /**
  * Environment that keeps a build's memory near what it needs. Without a limit, Node puts off collecting garbage for as
  * long as the machine has memory. Measured with 825 written pages and 600 made ones: 1.27 GB of all processes with a heap
- * of 1,011 MB, 1.13 GB and no slower with 660; with 540 it runs out. Since calls of
- * the API have the objects that they name in place, 675 are not enough for it. The limit grows with the written pages; NODE_OPTIONS
- * of the caller come last, so that they win.
+ * of 1,011 MB, 1.13 GB and no slower with 660; with 540 it runs out. Since calls of the API have the objects that they
+ * name in place, 675 are not enough for it. The limit grows with the written pages; NODE_OPTIONS of the caller come last,
+ * so that they win.
  * @param {string} project folder that holds content/
  */
 export function memoryEnv(project) {

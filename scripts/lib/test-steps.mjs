@@ -51,13 +51,13 @@ function judge(code, counts) {
   return { failed: code !== 0, counts }
 }
 
-/** @param {string} script */
-const tsx = (script) => runNode(tool('tsx/dist/cli.mjs'), [script])
+/** @param {string} script @param {{ env?: NodeJS.ProcessEnv }} [options] */
+const tsx = (script, options) => runNode(tool('tsx/dist/cli.mjs'), [script], options)
 
 async function routes() {
   // For reviewers the workflow writes the report, once and against the base of their pull request.
   const env = { GITHUB_STEP_SUMMARY: undefined }
-  const { code } = await runNode(tool('tsx/dist/cli.mjs'), ['scripts/routes-report.mts'], { env })
+  const { code } = await tsx('scripts/routes-report.mts', { env })
   // A shallow clone is without its base, which is no fault of the change; the summary says that nothing was compared.
   return code === 2 ? { counts: { passed: 0, failed: 0, skipped: 1 } } : { failed: code !== 0 }
 }

@@ -50,62 +50,38 @@ describe('the script in the head', () => {
   })
 })
 
-describe('how far a page was scrolled', () => {
-  const path = '/en/faqs/'
-  const key = `@@scroll|${path}|initial`
-
-  /** What is still known of it once the script has run, after a navigation of this type. */
-  function keptAfter(type?: string) {
-    const kept = new Map([
-      [key, '5000'],
-      ['@@scroll|/en/|initial', '7'],
-    ])
-    const element = { classList: { add: () => undefined }, hasAttribute: () => false }
-    vm.runInNewContext(`var window = globalThis;${bootScript}`, {
-      document: { documentElement: element, querySelectorAll: () => [] },
-      location: { pathname: path, search: '', hash: '', href: path },
-      performance: { getEntriesByType: () => (type ? [{ type }] : []) },
-      sessionStorage: { removeItem: (name: string) => kept.delete(name) },
-      addEventListener: () => undefined,
-      setTimeout: () => 0,
-    })
-    expect(kept.get('@@scroll|/en/|initial')).toBe('7')
-    return kept.get(key)
+/** Runs the script on a page that a reader comes to by a navigation of this type. Out: what it set on `html`, and what it forgot. */
+function arrive(type: string | undefined, hash = '') {
+  const seen = { set: [] as string[], forgotten: [] as string[] }
+  const element = {
+    classList: { add: () => undefined },
+    hasAttribute: () => false,
+    setAttribute: (name: string) => seen.set.push(name),
   }
+  vm.runInNewContext(`var window = globalThis;${bootScript}`, {
+    document: { documentElement: element, querySelectorAll: () => [] },
+    location: { pathname: '/en/faqs/', search: '', hash, href: '/en/faqs/' },
+    performance: { getEntriesByType: () => (type ? [{ type }] : []) },
+    sessionStorage: { removeItem: (name: string) => seen.forgotten.push(name) },
+    addEventListener: () => undefined,
+    setTimeout: () => 0,
+  })
+  return seen
+}
 
+describe('how far a page was scrolled', () => {
   it.each(['reload', 'back_forward', undefined])('is kept after %s', (type) => {
-    expect(keptAfter(type)).toBe('5000')
+    expect(arrive(type).forgotten).toEqual([])
   })
 
-  it.each(['navigate', 'prerender'])('is forgotten after %s', (type) => {
-    expect(keptAfter(type)).toBeUndefined()
+  it.each(['navigate', 'prerender'])('is forgotten after %s, and of no other page', (type) => {
+    expect(arrive(type).forgotten).toEqual(['@@scroll|/en/faqs/|initial'])
   })
 })
 
 describe('what is far below', () => {
-  /** Whether it is left out at first, on a page that was come to like this. */
-  function isLeftOut(type: string | undefined, hash = '') {
-    const set: string[] = []
-    vm.runInNewContext(`var window = globalThis;${bootScript}`, {
-      document: {
-        documentElement: {
-          classList: { add: () => undefined },
-          hasAttribute: () => false,
-          setAttribute: (name: string) => set.push(name),
-        },
-        querySelectorAll: () => [],
-      },
-      location: { pathname: '/en/faqs/', search: '', hash, href: '/en/faqs/' },
-      performance: { getEntriesByType: () => (type ? [{ type }] : []) },
-      sessionStorage: { removeItem: () => undefined },
-      addEventListener: () => undefined,
-      setTimeout: () => 0,
-    })
-    return set.includes('data-begins')
-  }
-
   it('waits where a reader begins at the top', () => {
-    expect(isLeftOut('navigate')).toBe(true)
+    expect(arrive('navigate').set).toContain('data-begins')
   })
 
   it.each([
@@ -114,6 +90,6 @@ describe('what is far below', () => {
     [undefined, ''],
     ['navigate', '#a-question'],
   ])('is there at once after %s%s', (type, hash) => {
-    expect(isLeftOut(type, hash)).toBe(false)
+    expect(arrive(type, hash).set).not.toContain('data-begins')
   })
 })

@@ -39,7 +39,6 @@ const foreign: Record<string, readonly string[]> = {
     'let a = PKPass()',
     'let a = Alamofire.request("a")',
     'Analytics.logEvent("a", parameters: nil)',
-
     'Messaging.messaging().delegate = nil',
     'let a = CMMotionManager()',
     'let a = EKEventStore()',

@@ -36,6 +36,11 @@ const shared = {
 }
 const device = { root: 'Beckon.device()', owner: '<device>' }
 const ofType = (name: string) => ({ root: name, owner: name })
+const nativeModule = (name: string) => ({
+  language: 'js',
+  imports: ["import { NativeModules } from 'react-native'", `const { ${name} } = NativeModules`],
+  ...ofType(name),
+})
 
 /** At least one for every SDK version, platform and language. */
 export const ways: readonly Way[] = [
@@ -134,24 +139,8 @@ export const ways: readonly Way[] = [
     root: 'beckon',
     owner: 'BeckonPushLib',
   },
-  {
-    sdk: 'v2/react-native',
-    language: 'js',
-    imports: [
-      "import { NativeModules } from 'react-native'",
-      'const { BeckonReactNativeAndroid } = NativeModules',
-    ],
-    ...ofType('BeckonReactNativeAndroid'),
-  },
-  {
-    sdk: 'v2/react-native',
-    language: 'js',
-    imports: [
-      "import { NativeModules } from 'react-native'",
-      'const { BeckonReactNativeIOS } = NativeModules',
-    ],
-    ...ofType('BeckonReactNativeIOS'),
-  },
+  { sdk: 'v2/react-native', ...nativeModule('BeckonReactNativeAndroid') },
+  { sdk: 'v2/react-native', ...nativeModule('BeckonReactNativeIOS') },
   { sdk: 'v2/cordova', language: 'js', imports: [], ...ofType('Beckon') },
   { sdk: 'v1/android', language: 'java', ...shared, imports: ['import com.beckon.Beckon;'] },
   { sdk: 'v1/android', language: 'kotlin', ...shared },
@@ -161,15 +150,7 @@ export const ways: readonly Way[] = [
   { sdk: 'v1/tvos', language: 'objc', imports: header, ...message },
   { sdk: 'v1/html5', language: 'js', imports: [], root: 'instance', owner: 'beckon' },
   { sdk: 'v1/wordpress', language: 'js', imports: [], root: 'instance', owner: 'beckon' },
-  {
-    sdk: 'v1/react-native',
-    language: 'js',
-    imports: [
-      "import { NativeModules } from 'react-native'",
-      'const { BeckonReactNativeAndroid } = NativeModules',
-    ],
-    ...ofType('BeckonReactNativeAndroid'),
-  },
+  { sdk: 'v1/react-native', ...nativeModule('BeckonReactNativeAndroid') },
   { sdk: 'v1/cordova', language: 'js', imports: [], ...ofType('Beckon') },
 ]
 
