@@ -56,7 +56,7 @@ export const buildLayers = [
     rooms: [
       {
         path: 'src/compiler/data-pages',
-        about: 'pages that are made of data, and the one list of what makes them: symbols, glossary, API',
+        about: 'pages that are made of data, and the one list of what makes them',
       },
     ],
   },

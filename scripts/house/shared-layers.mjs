@@ -63,7 +63,7 @@ export const sharedLayers = [
     rooms: [
       {
         path: 'src/search/setup',
-        about: 'the engine with the policy: another engine is another folder and one import here',
+        about: 'the engine with the policy; which engine that is, is one import here',
         knownBy: ['src/search/interface', 'plugins/docs-search', 'scripts'],
       },
     ],

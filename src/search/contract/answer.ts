@@ -79,7 +79,7 @@ export interface WantedWords {
 }
 
 export interface SearchEngine {
-  /** What the file became when it was opened: a `lunr.Index`, which can be asked in lunr's own way as well. */
+  /** What the file became when it was opened: the index of the library that the engine rests on, which can be asked in its own way. */
   readonly index: object
   /** Never throws, whatever the reader typed. An empty text gives an empty answer. */
   search(text: string, context: SearchContext): SearchAnswer

@@ -1,7 +1,8 @@
 import type { SearchEngine } from '../contract/answer'
 import type { SearchableSection, SearchIndexOfLanguage } from '../contract/index-file'
 import { searchLanguages, type SearchLanguage } from '../../shared/site'
-// Another engine is another folder, its names in scripts/house/shared-layers.mjs, and this line.
+// Another engine is another folder, its room in scripts/house/shared-layers.mjs, and this line. The present
+// one stays beside it for what is no matter of lunr's: words, store, groups, facets, marks.
 import { buildIndex, createEngine } from '../engine'
 import { policy } from '../policy'
 
