@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { referenceRoutes } from '../../src/compiler/data-pages/reference/pages'
-import { readSymbolLists } from '../../src/compiler/symbols/read-lists'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { workingTree } from '../../src/compiler/check/routes/base'
+import { routesOf } from '../../src/compiler/check/routes/routes-of'
 import { isPicture, type PackIndex } from '../../src/offline/format/pack-format'
 import { readDirectory } from '../../src/offline/format/read-pack'
 import { components } from '../../src/shared/components'
@@ -110,31 +110,10 @@ describe('byte budgets of files', () => {
 
 describe('what is served', () => {
   it('has a page for every content file', () => {
-    const written = languages.flatMap((language) =>
-      readdirSync(`content/${language}`, { recursive: true })
-        .map((file) => String(file).split(path.sep).join('/'))
-        .filter((file) => file.endsWith('.mdx') && !file.startsWith('_partials/'))
-        .map(
-          (file) => `${language}/${file.replace(/(^|\/)index\.mdx$/, '$1').replace(/\.mdx$/, '/')}index.html`,
-        ),
-    )
-    expect(written.length).toBeGreaterThan(60)
-    // Pages made of data, with the page above them: the glossary, the reference of every platform, the resources of the API.
-    const { lists } = readSymbolLists('.')
-    const generated = languages.flatMap((language) => {
-      const has = (folder: string) => written.includes(`${language}/${folder}/index.html`)
-      return [
-        ...(has('guides') ? [`${language}/guides/glossary/index.html`] : []),
-        ...lists
-          .filter(({ version, platform }) => has(`sdk/${version}/${platform}`))
-          .flatMap((list) => referenceRoutes(list, language))
-          .map((route) => `${route.slice(1)}index.html`),
-        ...(has('api') ? [...readdirSync('content/api/resources'), 'schemas.yaml'] : []).map(
-          (file) => `${language}/api/${file.replace(/\.yaml$/, '')}/index.html`,
-        ),
-      ]
-    })
-    expect(pages.sort()).toEqual([...written, ...generated].sort())
+    const routes = [...routesOf(workingTree('.'))]
+    expect(routes.filter(([, file]) => file.endsWith('.mdx')).length).toBeGreaterThan(60)
+    expect(routes.filter(([, file]) => !file.endsWith('.mdx')).length).toBeGreaterThan(60)
+    expect(pages.map(routeOf).sort()).toEqual(routes.map(([route]) => route).sort())
   })
 
   it('does not repeat the navigation in the data of pages', () => {
