@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { freePort } from '../../scripts/lib/free-port.mjs'
 import { hostingOf } from '../../src/hosting/hosting'
 import { nginxFiles } from '../../src/hosting/nginx'
 import { ask, nginx } from '../helpers/nginx'
+import { tempFolder } from '../helpers/temp-folder'
 
 /** No engine for containers is needed: what the file says is read, and its nginx.conf is run as in the container. */
 
@@ -47,14 +47,8 @@ describe('the container file', () => {
 })
 
 describe.skipIf(!nginx)("the container's nginx", () => {
-  const folders: string[] = []
-  afterEach(() => {
-    for (const folder of folders) rmSync(folder, { recursive: true, force: true })
-  })
-
   it('serves the release, writes to /tmp alone, and ends when it is asked to', async () => {
-    const root = mkdtempSync(path.join(tmpdir(), 'beckon-container-'))
-    folders.push(root)
+    const root = tempFolder('container')
     chmodSync(root, 0o755)
     for (const name of ['srv/nginx', 'srv/site/en', 'tmp', 'modules'])
       mkdirSync(path.join(root, name), { recursive: true })

@@ -1,16 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { languageFor } from '../../scripts/lib/headers.mjs'
 import { hostingOf } from '../../src/hosting/hosting'
 import { nginxFiles } from '../../src/hosting/nginx'
 import { nginx, startNginx, type NginxServer } from '../helpers/nginx'
+import { sharedTempFolder } from '../helpers/temp-folder'
 
 /** Rules of the shipped configuration that the built site gives no occasion for: hidden files, several languages. */
 
-const current = mkdtempSync(path.join(tmpdir(), 'beckon-deploy-'))
-afterAll(() => rmSync(current, { recursive: true, force: true }))
+const at = sharedTempFolder('deploy')
 
 describe.skipIf(!nginx)('nginx over files of its own', () => {
   let server: NginxServer
@@ -19,8 +18,8 @@ describe.skipIf(!nginx)('nginx over files of its own', () => {
 
   beforeAll(async () => {
     const write = (name: string, text: string | Buffer) => {
-      mkdirSync(path.dirname(path.join(current, name)), { recursive: true })
-      writeFileSync(path.join(current, name), text)
+      mkdirSync(path.dirname(at(name)), { recursive: true })
+      writeFileSync(at(name), text)
     }
     for (const [name, text] of Object.entries(nginxFiles(several))) write(`nginx/${name}`, text)
     for (const name of ['en/index.html', '404.html', '500.html']) write(`site/${name}`, name)
@@ -30,7 +29,7 @@ describe.skipIf(!nginx)('nginx over files of its own', () => {
     write('site/en/a.txt', 'plain '.repeat(400))
     write('site/en/a.txt.br', 'made at build')
     write('site/en/a.txt.gz', 'zipped at build')
-    server = await startNginx(current)
+    server = await startNginx(at())
   })
   afterAll(() => server.stop())
 

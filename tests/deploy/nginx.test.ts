@@ -1,19 +1,18 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readHosting } from '../../scripts/lib/headers.mjs'
 import { createStaticHandler, listen } from '../../scripts/lib/static-server.mjs'
 import { apiDownloads, liveEventsSchema } from '../../src/shared/site'
 import { ask, nginx, startNginx, type Answer, type NginxServer } from '../helpers/nginx'
+import { sharedTempFolder } from '../helpers/temp-folder'
 
 /** The shipped configuration, asked of the real nginx over the built site. */
 
 const dir = path.resolve(process.env.PUBLIC_DIR ?? 'public')
 const hosting = readHosting(dir)
 const file = (name: string) => readFileSync(path.join(dir, name))
-const current = mkdtempSync(path.join(tmpdir(), 'beckon-deploy-'))
-afterAll(() => rmSync(current, { recursive: true, force: true }))
+const at = sharedTempFolder('deploy')
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
@@ -21,9 +20,9 @@ describe.skipIf(!nginx)('nginx over the built site', () => {
   let server: NginxServer
   const get: NginxServer['get'] = (...request) => server.get(...request)
   beforeAll(async () => {
-    symlinkSync(dir, path.join(current, 'site'))
-    symlinkSync(path.join(path.dirname(dir), 'deploy/generated/nginx'), path.join(current, 'nginx'))
-    server = await startNginx(current, 'location = /test/fails { return 500; }')
+    symlinkSync(dir, at('site'))
+    symlinkSync(path.join(path.dirname(dir), 'deploy/generated/nginx'), at('nginx'))
+    server = await startNginx(at(), 'location = /test/fails { return 500; }')
   })
   afterAll(() => server.stop())
 

@@ -9,24 +9,23 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { hostingOf } from '../../src/hosting/hosting'
 import { nginxFiles } from '../../src/hosting/nginx'
 import { nginx, startNginx, type NginxServer } from '../helpers/nginx'
+import { tempFolder } from '../helpers/temp-folder'
 
 /** deploy/release.sh with small builds, and the real nginx over what it puts in place. */
 
 let root: string
 let server: NginxServer | undefined
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'beckon-release-'))
+  root = tempFolder('release')
 })
 afterEach(() => {
   server?.stop()
   server = undefined
-  rmSync(root, { recursive: true, force: true })
 })
 
 const hash = (letter: string) => letter.repeat(8)

@@ -19,9 +19,12 @@ test.beforeEach(async () => {
   context = await start()
 })
 test.afterEach(async () => {
-  await context.close()
-  await site.close()
-  rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+  try {
+    await context.close()
+    await site.close()
+  } finally {
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+  }
 })
 
 /** A browser that keeps what it has when it is closed. */

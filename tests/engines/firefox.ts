@@ -19,7 +19,9 @@ export async function startFirefox(program: string): Promise<Driver> {
   const lines = Object.entries(preferences).map(([name, value]) => `user_pref("${name}", ${value});\n`)
   writeFileSync(path.join(profile, 'user.js'), lines.join(''))
   const args = ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile]
-  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] })
+  // What it puts into the system's folder for such it would leave there, since it is ended from outside.
+  const env = { ...process.env, TMPDIR: profile }
+  const child = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'pipe'] })
   const close = async () => {
     await ended(child)
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 })

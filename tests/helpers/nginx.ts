@@ -32,6 +32,7 @@ export interface NginxServer {
 export async function startNginx(current: string, extra = ''): Promise<NginxServer> {
   if (!nginx) throw new Error('There is no nginx here.')
   const dir = mkdtempSync(path.join(tmpdir(), 'beckon-nginx-'))
+  const remove = () => rmSync(dir, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 })
   const port = await freePort()
   mkdirSync(path.join(dir, 'extra'))
   writeFileSync(path.join(dir, 'extra/test.conf'), extra)
@@ -61,7 +62,10 @@ export async function startNginx(current: string, extra = ''): Promise<NginxServ
   )
   // It returns when the server listens.
   const { status, stderr } = spawnSync(nginx.path, ['-c', conf], { encoding: 'utf8' })
-  if (status !== 0) throw new Error(`nginx did not start: ${stderr}`)
+  if (status !== 0) {
+    remove()
+    throw new Error(`nginx did not start: ${stderr}`)
+  }
   return {
     port,
     conf,
@@ -69,7 +73,7 @@ export async function startNginx(current: string, extra = ''): Promise<NginxServ
     stop() {
       const pid = path.join(dir, 'nginx.pid')
       if (existsSync(pid)) process.kill(Number(readFileSync(pid, 'utf8')), 'SIGTERM')
-      rmSync(dir, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 })
+      remove()
     },
   }
 }

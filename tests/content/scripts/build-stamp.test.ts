@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { whyBuild, whyClean } from '../../../scripts/lib/build.mjs'
 import { compareInputs, outputMark, takeInputs } from '../../../scripts/lib/fingerprint.mjs'
+import { tempFolder } from '../../helpers/temp-folder'
 
 let root: string
 const write = (path: string, text: string) => {
@@ -15,13 +15,12 @@ const inputs = (env: NodeJS.ProcessEnv = {}, nodeVersion = 'v20.19.0') =>
   takeInputs(root, { env, nodeVersion })
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'beckon-inputs-'))
+  root = tempFolder('inputs')
   write('content/en/index.mdx', 'Hello')
   write('src/shared/site.ts', 'export {}')
   write('gatsby-config.mjs', 'export {}')
   write('tsconfig.json', '{}')
 })
-afterEach(() => rmSync(root, { recursive: true }))
 
 describe('the inputs of a build', () => {
   it.each([

@@ -1,15 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { onTestFinished } from 'vitest'
 import { formatProblem, type Problem } from '../../../src/compiler/problems/problem'
+import { tempFolder } from '../../helpers/temp-folder'
 
 export const fixture = path.resolve(import.meta.dirname, '../../fixtures/api')
 
 /** A copy of the small description in which some files say something else; gone after the test. */
 export function described(changes: Record<string, (text: string) => string> = {}): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'api-'))
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  const root = tempFolder('api')
   cpSync(fixture, root, { recursive: true })
   for (const [name, change] of Object.entries(changes)) {
     const file = path.join(root, 'content/api', name)

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import os from 'node:os'
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { diskStore } from '../../../src/compiler/site/compile-store'
+import { tempFolder } from '../../helpers/temp-folder'
 import { compileBody, makeTree } from './compile'
 
 const PAGE = 'content/en/page.mdx'
@@ -81,8 +81,7 @@ describe('the folder of compiled pages', () => {
   })
 
   it('keeps what another checkout has made in the same place, until nobody used it for long', async () => {
-    const shared = mkdtempSync(path.join(os.tmpdir(), 'shared-'))
-    onTestFinished(() => rmSync(shared, { recursive: true }))
+    const shared = tempFolder('shared')
     vi.stubEnv('BECKON_DOCS_CACHE', shared)
     const one = await project()
     const [ofOne = ''] = readdirSync(shared)

@@ -1,10 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { onTestFinished } from 'vitest'
 import { compilePage, type CompiledPage, type CompileOptions } from '../../../src/compiler/page/compile-page'
 import { wordsOf, type Words } from '../../../src/compiler/files/words'
 import { formatProblem, type Problem } from '../../../src/compiler/problems/problem'
+import { tempFolder } from '../../helpers/temp-folder'
 
 /** Good frontmatter: five lines, so that a body begins in line 6. */
 const head = [
@@ -47,8 +46,7 @@ export const linesOf = ({ problems }: { problems: readonly Problem[] }) => probl
 
 /** A project folder with these files, by their paths from its root; gone after the test. */
 export function makeTree(files: Record<string, string>): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'content-'))
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  const root = tempFolder('content')
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
     writeFileSync(path.join(root, file), text)

@@ -1,20 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { once } from 'node:events'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startProcess } from '../../../src/compiler/site/own-process'
+import { tempFolder } from '../../helpers/temp-folder'
 
-let folder = ''
 let script = ''
 beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'own-process-'))
-  script = path.join(folder, 'says.mts')
+  script = path.join(tempFolder('own-process'), 'says.mts')
   writeFileSync(script, "process.send?.('here')\nprocess.disconnect?.()\n")
 })
 afterEach(() => {
   vi.restoreAllMocks()
-  rmSync(folder, { recursive: true })
 })
 
 it('a process that is patient runs at a lower priority', async () => {

@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Configuration } from 'webpack'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { walk } from '../../../src/compiler/files/content-files'
 import { classNames, withShortClassNames } from '../../../src/gatsby/class-names'
+import { tempFolder } from '../../helpers/temp-folder'
 
 const scripts = { test: /\.js$/, include: () => true }
 const modules = (naming: object) => ({
@@ -24,10 +24,7 @@ it('names classes by their file and their own name, and leaves the rest of the r
 })
 
 const project = (files: Record<string, string>) => {
-  const root = mkdtempSync(path.join(tmpdir(), 'beckon-classes-'))
-  onTestFinished(() => {
-    rmSync(root, { recursive: true })
-  })
+  const root = tempFolder('classes')
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(root, name), text)
   return root
 }

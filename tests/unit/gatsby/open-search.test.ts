@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { parseXml } from '@rgrove/parse-xml'
 import { openSearchDescription, writeOpenSearch } from '../../../src/gatsby/open-search'
+import { tempFolder } from '../../helpers/temp-folder'
 
 describe('the OpenSearch description', () => {
   const text = openSearchDescription('en')
@@ -21,8 +21,7 @@ describe('the OpenSearch description', () => {
 })
 
 it('is written for each language, and goes with a language that is no more', () => {
-  const site = mkdtempSync(path.join(tmpdir(), 'open-search-'))
-  onTestFinished(() => rmSync(site, { recursive: true, force: true }))
+  const site = tempFolder('open-search')
   const file = (folder: string) => path.join(site, folder, 'opensearch.xml')
   for (const folder of ['en', 'xx', 'icons']) mkdirSync(path.join(site, folder))
   writeFileSync(file('xx'), 'what an earlier build left')

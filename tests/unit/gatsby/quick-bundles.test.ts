@@ -1,14 +1,13 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { writeFileSync } from 'node:fs'
 import type { Configuration } from 'webpack'
 import { expect, it } from 'vitest'
 import { withQuickBundles } from '../../../src/gatsby/quick-bundles'
+import { sharedTempFolder } from '../../helpers/temp-folder'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'bundles-'))
+const at = sharedTempFolder('bundles')
 const file = (name: string, text: string) => {
-  writeFileSync(path.join(folder, name), text)
-  return path.join(folder, name)
+  writeFileSync(at(name), text)
+  return at(name)
 }
 const fonts = { test: /\.woff2$/ }
 const gatsbys = {
@@ -47,7 +46,7 @@ it('leaves queries to Babel, which takes them out', () => {
 })
 
 it('leaves other packages and other files as they are', () => {
-  expect(taking(path.join(folder, 'node_modules/a.js'))).toEqual([])
+  expect(taking(at('node_modules/a.js'))).toEqual([])
   expect(withQuickBundles(config, true).module?.rules).toContain(fonts)
 })
 

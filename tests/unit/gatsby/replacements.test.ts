@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, realpathSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { replacements } from '../../../src/gatsby/replacements'
+import { tempFolder } from '../../helpers/temp-folder'
 
 it('replaces plugins by where they lie, and by where they really lie when node_modules is a link', () => {
-  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'replacements-')))
+  const folder = tempFolder('replacements')
   mkdirSync(path.join(folder, 'packages'))
   mkdirSync(path.join(folder, 'project'))
   symlinkSync(path.join(folder, 'packages'), path.join(folder, 'project/node_modules'), 'junction')

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { inlineScripts, siteScriptHashes } from '../../../src/hosting/inline-scripts'
+import { tempFolder } from '../../helpers/temp-folder'
 
 let dir: string
 beforeEach(() => {
-  dir = mkdtempSync(path.join(tmpdir(), 'beckon-scripts-'))
+  dir = tempFolder('scripts')
 })
-afterEach(() => rmSync(dir, { recursive: true }))
 const page = (name: string, html: string) => writeFileSync(path.join(dir, name), html)
 
 describe('inline scripts of a page', () => {

@@ -1,17 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import os from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Linter } from 'eslint'
 import tseslint from 'typescript-eslint'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { noTypeCycle } from '../../../scripts/house/no-type-cycle.mjs'
+import { tempFolder } from '../../helpers/temp-folder'
 
 let root = ''
 beforeEach(() => {
-  root = mkdtempSync(path.join(os.tmpdir(), 'cycles-'))
+  root = tempFolder('cycles')
   for (const folder of ['src', 'plugins', 'scripts', 'tests']) mkdirSync(path.join(root, folder))
 })
-afterEach(() => rmSync(root, { recursive: true }))
 
 /** What the rule says of the first of these files, which lie in one project. */
 function reported(files: Record<string, string>): string[] {

@@ -1,20 +1,19 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import os from 'node:os'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ESLint } from 'eslint'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { layers } from '../../../scripts/house/layers.mjs'
 import { mismatches } from '../../../scripts/house/walls.mjs'
+import { tempFolder } from '../../helpers/temp-folder'
 
 describe('the list of rooms', () => {
   let root = ''
   beforeEach(() => {
-    root = mkdtempSync(path.join(os.tmpdir(), 'rooms-'))
+    root = tempFolder('rooms')
     for (const room of layers.flatMap(({ rooms }) => rooms)) {
       mkdirSync(path.join(root, room.path), { recursive: true })
     }
   })
-  afterEach(() => rmSync(root, { recursive: true }))
 
   it('agrees with this project', () => {
     expect(mismatches(process.cwd())).toEqual([])

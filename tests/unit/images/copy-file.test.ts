@@ -1,13 +1,13 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { expect, it } from 'vitest'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { beforeAll, expect, it } from 'vitest'
 import { copyUnlessThere } from '../../../plugins/docs-content/gatsby/copy-file'
+import { sharedTempFolder } from '../../helpers/temp-folder'
 
-const at = (...names: string[]) => path.join(folder, ...names)
-const folder = mkdtempSync(path.join(tmpdir(), 'copy-'))
-writeFileSync(at('one.png'), 'one')
-writeFileSync(at('other.png'), 'other')
+const at = sharedTempFolder('copy')
+beforeAll(() => {
+  writeFileSync(at('one.png'), 'one')
+  writeFileSync(at('other.png'), 'other')
+})
 
 it('copies a file with the folders above it, and leaves nothing else beside it', () => {
   copyUnlessThere(at('one.png'), at('a/b/one.png'))

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { rangeOf } from '../../../scripts/lib/static-server.mjs'
+import { tempFolder } from '../../helpers/temp-folder'
 
 const picture = '/static/0123456789abcdef0123456789abcdef'
 export const pictureUrl = `${picture}/bbbbb/a.webp`
@@ -13,9 +13,9 @@ const srcSet = [`${picture}/aaaaa/a.webp 325w`, `${pictureUrl} 650w`, `${picture
 const words = (seed: string, count: number) =>
   Array.from({ length: count }, (_, at) => `${seed}${((at * 2654435761) >>> 0).toString(36)}`).join(' ')
 
-/** A built site of a few pages, as far as packs are concerned. */
+/** A built site of a few pages, as far as packs are concerned; gone after the test. */
 export function makeBuiltSite(edit: Record<string, string> = {}): string {
-  const dir = mkdtempSync(path.join(tmpdir(), 'beckon-packs-'))
+  const dir = tempFolder('packs')
   const write = (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(dir, file)), { recursive: true })
     writeFileSync(path.join(dir, file), text)

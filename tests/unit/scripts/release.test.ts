@@ -1,21 +1,20 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { billOfMaterials } from '../../../scripts/lib/bill-of-materials.mjs'
 import { compressFolder } from '../../../scripts/lib/compress.mjs'
+import { tempFolder } from '../../helpers/temp-folder'
 
 describe('compressing a folder', () => {
   let root: string
   beforeEach(() => {
-    root = mkdtempSync(path.join(tmpdir(), 'beckon-compress-'))
+    root = tempFolder('compress')
     mkdirSync(path.join(root, 'site/en'), { recursive: true })
     writeFileSync(path.join(root, 'site/en/index.html'), 'words '.repeat(500))
     writeFileSync(path.join(root, 'site/small.json'), '{}')
     writeFileSync(path.join(root, 'site/a.png'), Buffer.alloc(5000))
   })
-  afterEach(() => rmSync(root, { recursive: true }))
   const compress = () => compressFolder(path.join(root, 'site'), path.join(root, 'cache'))
 
   it('puts both forms beside what gains by it, and nothing beside the rest', async () => {

@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { findBrowser } from '../../../scripts/lib/browser.mjs'
@@ -7,6 +6,7 @@ import { firstDifference } from '../../../scripts/lib/install.mjs'
 import { nodeProblem } from '../../../scripts/lib/node-version.mjs'
 import { addressFrom, checkPort } from '../../../scripts/lib/serve.mjs'
 import { listen } from '../../../scripts/lib/static-server.mjs'
+import { tempFolder } from '../../helpers/temp-folder'
 
 describe('the version of Node', () => {
   it.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0'])('%s will do', (version) => {
@@ -84,7 +84,7 @@ describe('the browser', () => {
   })
 
   it.skipIf(process.platform === 'win32')('is the one without windows, where there are both', () => {
-    const dir = mkdtempSync(path.join(tmpdir(), 'beckon-browsers-'))
+    const dir = tempFolder('browsers')
     const put = (name: string) => {
       symlinkSync(process.execPath, path.join(dir, name))
       return path.join(dir, name)
@@ -94,6 +94,5 @@ describe('the browser', () => {
     expect(find()).toBe(chromium)
     const shell = put('chromium-headless-shell')
     expect(find()).toBe(shell)
-    rmSync(dir, { recursive: true })
   })
 })

@@ -1,30 +1,27 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createFaultList } from '../../helpers/server'
 import { startSite, type Site, type SiteOptions } from '../../helpers/site'
+import { sharedTempFolder } from '../../helpers/temp-folder'
 
 const page = `<!doctype html><h1>Home</h1>${'words '.repeat(500)}`
-let dir: string
+const at = sharedTempFolder('site')
 let site: Site | undefined
 
 async function start(options: SiteOptions = {}) {
-  site = await startSite({ dir, ...options })
+  site = await startSite({ dir: at(), ...options })
   return site
 }
 const get = (path: string, init?: RequestInit) =>
   fetch(`${site!.url}${path}`, { redirect: 'manual', ...init })
 
 beforeAll(() => {
-  dir = mkdtempSync(join(tmpdir(), 'beckon-site-'))
-  mkdirSync(join(dir, 'en'))
-  writeFileSync(join(dir, 'index.html'), page)
-  writeFileSync(join(dir, 'en/index.html'), '<h1>English</h1>')
-  writeFileSync(join(dir, '404.html'), '<h1>No such page</h1>')
-  writeFileSync(join(dir, 'search_index.json'), '{}')
+  mkdirSync(at('en'))
+  writeFileSync(at('index.html'), page)
+  writeFileSync(at('en/index.html'), '<h1>English</h1>')
+  writeFileSync(at('404.html'), '<h1>No such page</h1>')
+  writeFileSync(at('search_index.json'), '{}')
 })
-afterAll(() => rmSync(dir, { recursive: true }))
 afterEach(async () => {
   await site?.close()
   site = undefined
@@ -59,9 +56,9 @@ describe('the static server', () => {
   it('shows what was rebuilt meanwhile', async () => {
     await start()
     await get('/', { headers: { 'accept-encoding': 'br' } })
-    writeFileSync(join(dir, 'index.html'), page.replace('Home', 'New home'))
+    writeFileSync(at('index.html'), page.replace('Home', 'New home'))
     const after = await get('/', { headers: { 'accept-encoding': 'br' } })
-    writeFileSync(join(dir, 'index.html'), page)
+    writeFileSync(at('index.html'), page)
     expect(await after.text()).toContain('New home')
   })
 

@@ -1,28 +1,26 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { writeFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
 import { installAll } from '../../../scripts/lib/debian.mjs'
 import { engineTools, findEngines } from '../../../scripts/lib/engines.mjs'
 import { runSteps } from '../../../scripts/lib/steps.mjs'
 import { failureList, summaryLine, summaryTable } from '../../../scripts/lib/test-summary.mjs'
 import { areToolsOwed, judgeTools } from '../../../scripts/lib/tools.mjs'
+import { sharedTempFolder } from '../../helpers/temp-folder'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'beckon-engines-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const at = sharedTempFolder('engines')
 
 it('finds no engine where there is none', () => {
   expect(findEngines({ PATH: '' })).toEqual({ firefox: undefined, webkit: undefined })
 })
 
 it('finds Firefox by either of its names, and WebKit only with its driver, its browser and a display', () => {
-  for (const name of ['firefox', 'WebKitWebDriver']) writeFileSync(path.join(folder, name), '')
-  expect(findEngines({ PATH: folder })).toEqual({
-    firefox: path.join(folder, 'firefox'),
+  for (const name of ['firefox', 'WebKitWebDriver']) writeFileSync(at(name), '')
+  expect(findEngines({ PATH: at() })).toEqual({
+    firefox: at('firefox'),
     webkit: undefined,
   })
-  writeFileSync(path.join(folder, 'firefox-esr'), '')
-  expect(findEngines({ PATH: folder }).firefox).toBe(path.join(folder, 'firefox-esr'))
+  writeFileSync(at('firefox-esr'), '')
+  expect(findEngines({ PATH: at() }).firefox).toBe(at('firefox-esr'))
 })
 
 it('installs the other packages where one is missing', async () => {

@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { writeBeside } from '../../../plugins/docs-search/write-beside'
 import { buildIndexFile } from '../../../src/search/setup'
 import type { SearchableSection } from '../../../src/search/contract/index-file'
+import { tempFolder } from '../../helpers/temp-folder'
 
 const writer = path.resolve('plugins/docs-search/index-writer.mts')
 const sections: SearchableSection[] = [
@@ -19,15 +19,9 @@ const sections: SearchableSection[] = [
   },
 ]
 
-function makeFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'index-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
-}
-
 describe('the index that a process of its own writes', () => {
   it('is the one that a build writes', async () => {
-    const file = path.join(makeFolder(), 'public/search_index.json')
+    const file = path.join(tempFolder('index'), 'public/search_index.json')
     await writeBeside(writer, { sections, file })
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(
       JSON.parse(JSON.stringify(buildIndexFile(sections))),
@@ -35,14 +29,14 @@ describe('the index that a process of its own writes', () => {
   })
 
   it('says why it was not written', async () => {
-    const folder = makeFolder()
+    const folder = tempFolder('index')
     writeFileSync(path.join(folder, 'public'), 'a file where the folder should be')
     const file = path.join(folder, 'public/search_index.json')
     await expect(writeBeside(writer, { sections, file })).rejects.toThrow(/EEXIST|ENOTDIR/)
   })
 
   it('is not waited for when the process ends before', async () => {
-    const script = path.join(makeFolder(), 'ends.mjs')
+    const script = path.join(tempFolder('index'), 'ends.mjs')
     writeFileSync(script, 'process.exit(3)')
     await expect(writeBeside(script, { sections, file: 'nowhere' })).rejects.toThrow('exit code 3')
   })
