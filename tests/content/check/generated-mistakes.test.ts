@@ -1,6 +1,6 @@
 import { appendFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { runCheck } from '../../../src/compiler/check/run'
 import type { Problem } from '../../../src/compiler/problems/problem'
 import { pageLists } from '../../../src/compiler/symbols/page-lists'
@@ -24,7 +24,6 @@ describe('generated mistakes on real pages', () => {
     for (const [number, mistake] of allMistakes().entries()) placed.push(plant(mistake, number))
     found = (await runCheck(copy.root)).problems
   })
-  afterAll(() => copy.remove())
 
   /** Appends a mistake to one of the pages of its platform, one after another. */
   function plant(mistake: Mistake, number: number): Mistake & { file: string } {

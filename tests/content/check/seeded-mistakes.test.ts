@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { runCheck } from '../../../src/compiler/check/run'
 import { rules } from '../../../src/compiler/check/rules'
 import { formatProblem, type Problem } from '../../../src/compiler/problems/problem'
@@ -27,11 +27,6 @@ describe('mistakes in copies of good pages', () => {
     for (const seed of seeds) (isUnreadable(seed) ? unreadable : copy).plant(seed)
     found = (await runCheck(copy.root)).problems
     foundInUnreadable = (await runCheck(unreadable.root)).problems
-  })
-
-  afterAll(() => {
-    copy.remove()
-    unreadable.remove()
   })
 
   it('are at least 120, a third of them in hybrid SDKs, and two of each rule', () => {

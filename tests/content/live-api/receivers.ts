@@ -54,7 +54,17 @@ async function serve(
     env: { ...process.env, ...environment, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  await answering(port)
+  const close = async () => {
+    const gone = once(server, 'exit')
+    if (server.exitCode === null && server.kill()) await gone
+    rmSync(folder, { recursive: true })
+  }
+  try {
+    await answering(port)
+  } catch (error) {
+    await close()
+    throw error
+  }
   return {
     async call({ method, query = '', headers, body }) {
       const response = await fetch(`http://127.0.0.1:${port}/live${query}`, {
@@ -64,11 +74,7 @@ async function serve(
       })
       return { status: response.status, text: await response.text() }
     },
-    async close() {
-      server.kill()
-      await once(server, 'exit')
-      rmSync(folder, { recursive: true })
-    },
+    close,
   }
 }
 

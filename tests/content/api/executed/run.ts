@@ -55,6 +55,20 @@ export async function runJavaScript({ text, file }: Job): Promise<Outcome> {
 /** Runs all samples with one program of the machine, each in a folder of its own. */
 async function runAll(jobs: readonly Job[], name: string, command: string, loop: string): Promise<Outcome[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'beckon-samples-'))
+  try {
+    return await runIn(folder, jobs, name, command, loop)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+async function runIn(
+  folder: string,
+  jobs: readonly Job[],
+  name: string,
+  command: string,
+  loop: string,
+): Promise<Outcome[]> {
   const places = jobs.map((_, at) => path.join(folder, String(at)))
   jobs.forEach(({ text }, at) => {
     const place = places[at] ?? ''
@@ -67,7 +81,7 @@ async function runAll(jobs: readonly Job[], name: string, command: string, loop:
     env: { ...process.env, ...environment, PYTHONIOENCODING: 'utf-8' },
     maxBuffer: 1 << 26,
   })
-  const outcomes = jobs.map(({ file }, at) => {
+  return jobs.map(({ file }, at) => {
     const place = places[at] ?? ''
     const kept = path.join(place, file ?? 'nothing')
     return {
@@ -76,8 +90,6 @@ async function runAll(jobs: readonly Job[], name: string, command: string, loop:
       ...(existsSync(kept) ? { kept: readFileSync(kept) } : {}),
     }
   })
-  rmSync(folder, { recursive: true })
-  return outcomes
 }
 
 /** Samples with curl, by the shell that readers paste them into. */

@@ -1,6 +1,7 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync, readFileSync, writeFileSync, mkdirSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readdirSync, readFileSync, writeFileSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
+import { beforeAll } from 'vitest'
+import { sharedTempFolder } from '../../../helpers/temp-folder'
 
 /** A mistake that somebody makes in a good page, and where the check has to find it. */
 export interface Seed {
@@ -15,31 +16,33 @@ export interface Seed {
   below?: number
 }
 
-/** A copy of the real content, which may be spoiled. */
-export function copyOfContent(): { root: string; plant: (seed: Seed) => void; remove: () => void } {
-  const root = mkdtempSync(path.join(tmpdir(), 'seeds-'))
+/** A copy of the real content for the tests of a `describe`, which may be spoiled. */
+export function copyOfContent(): { readonly root: string; plant: (seed: Seed) => void } {
+  const at = sharedTempFolder('seeds')
   const project = path.resolve(import.meta.dirname, '../../../..')
-  // The names of the API stand in content/api, and in the schema of its events below static/.
-  for (const folder of ['content', 'static/api']) {
-    cpSync(path.join(project, folder), path.join(root, folder), { recursive: true })
-  }
+  beforeAll(() => {
+    // The names of the API stand in content/api, and in the schema of its events below static/.
+    for (const folder of ['content', 'static/api'])
+      cpSync(path.join(project, folder), at(folder), { recursive: true })
+  })
   const read = (file: string) => {
     try {
-      return readFileSync(path.join(root, file), 'utf8')
+      return readFileSync(at(file), 'utf8')
     } catch {
       return ''
     }
   }
   return {
-    root,
+    get root() {
+      return at()
+    },
     plant({ file, seed }) {
       const before = read(file)
       const after = seed(before)
       if (after === before) throw new Error(`Nothing was changed in ${file}: the page is another one by now.`)
-      mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
-      writeFileSync(path.join(root, file), after)
+      mkdirSync(path.dirname(at(file)), { recursive: true })
+      writeFileSync(at(file), after)
     },
-    remove: () => rmSync(root, { recursive: true, force: true }),
   }
 }
 
