@@ -28,7 +28,8 @@ export function counterpartLinks(
         ? `${platformLabel(other.platform)} ${other.version}`
         : platformLabel(other.platform)
     const path = published.has(other) ? symbolPath(same.id, other, language) : undefined
-    const name = same.name === symbol.name || !writable(same) ? '' : same.name
+    const there = nameOf(same)
+    const name = there === nameOf(symbol) || !writable(there) ? '' : there
     return [place, name, path ?? ''].join('|')
   })
 }
@@ -83,7 +84,10 @@ function sameType(type: SdkSymbol, other: SymbolList): SdkSymbol | undefined {
   return named && same.includes(named) ? named : (same[0] ?? named)
 }
 
-const writable = ({ name }: SdkSymbol): boolean => !/[<>|]/.test(name)
+/** The name that code calls it by; empty for a type that code has no name for. */
+const nameOf = (symbol: SdkSymbol): string => (isType(symbol) ? (codeName(symbol) ?? '') : symbol.name)
+
+const writable = (name: string): boolean => !/[<>|]/.test(name)
 
 interface Index {
   byConcept: Map<string, SdkSymbol[]>
