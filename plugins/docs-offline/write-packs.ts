@@ -3,6 +3,7 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { dataUrl, packIndexUrl, pathOfData, searchIndexUrl } from '../../src/offline/format/addresses'
 import {
+  isAsset,
   isPicture,
   packFile,
   packPrefix,
@@ -12,6 +13,7 @@ import {
 } from '../../src/offline/format/pack-format'
 import { filesBelow, sha256 } from './built-files'
 import { choosePacks, type PackPlan } from './choose-packs'
+import { formsOf } from './forms'
 import { picturesOf } from './pictures'
 
 interface Member {
@@ -35,8 +37,8 @@ export function writePacks(dir: string): PackIndex {
   const member = (name: string): Member => {
     const known = members.get(name)
     if (known) return known
-    const raw = read(isPicture(name) ? name : dataUrl(name))
-    if (!isPicture(name)) texts.set(name, raw.toString('utf8'))
+    const raw = read(isAsset(name) ? name : dataUrl(name))
+    if (!isAsset(name)) texts.set(name, raw.toString('utf8'))
     const made = { name, digest: sha256(raw).slice(0, 16), content: isPicture(name) ? raw : zip(raw) }
     members.set(name, made)
     return made
@@ -55,7 +57,7 @@ export function writePacks(dir: string): PackIndex {
   return index
 }
 
-/** A pack: its pages in the order of their paths, then the pictures they show. */
+/** A pack: its pages in the order of their paths, then the forms of their calls, then the pictures they show. */
 function packOf(
   { id, pages }: PackPlan,
   member: (name: string) => Member,
@@ -63,7 +65,8 @@ function packOf(
 ): { bytes: Buffer; entry: PackEntry } {
   const ofPages = pages.map(member)
   const pictures = [...new Set(pages.flatMap((page) => picturesOf(textOf(page))))].sort().map(member)
-  const all = [...ofPages, ...pictures]
+  const forms = [...new Set(pages.flatMap((page) => formsOf(textOf(page))))].sort().map(member)
+  const all = [...ofPages, ...forms, ...pictures]
   const directory: PackDirectory = {
     id,
     members: all.map(({ name, digest, content }) => [name, digest, content.length]),

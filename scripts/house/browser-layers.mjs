@@ -55,6 +55,11 @@ export const browserLayers = [
         about: "the reader's own values in samples: kept in the browser, asked for, and put in their places",
       },
       {
+        packages: ['react'],
+        path: 'src/request-form',
+        about: 'the form that changes the request of a call, beside its samples; nothing is sent',
+      },
+      {
         path: 'src/navigation',
         about: 'breadcrumbs, previous and next, switchers, page lists: all derived from the page tree',
       },

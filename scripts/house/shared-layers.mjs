@@ -47,6 +47,17 @@ export const sharedLayers = [
       },
     ],
   },
+  // A call of the API: the build shows it, the browser changes it.
+  {
+    packages: [],
+    rooms: [
+      {
+        path: 'src/requests',
+        about:
+          'a request of the API in four languages, what its form holds, and what is wrong with a value: the one writer of such samples',
+      },
+    ],
+  },
   {
     packages: [],
     rooms: [

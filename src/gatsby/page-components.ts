@@ -69,7 +69,7 @@ function writeIfOther(file: string, text: string): void {
   writeFileSync(file, text)
 }
 
-/** A hook that brings what languages have once for all their pages. Strings of pages of data are in the pages. */
+/** A hook that brings what languages have once for all their pages. Strings of pages of data are in the pages, and those of the form for a request in its file. */
 function queryText(only: readonly Language[]): string {
   const filter = `language: { in: ${JSON.stringify(only)} }`
   return [
@@ -77,7 +77,7 @@ function queryText(only: readonly Language[]): string {
     '',
     'export const useLanguages = () => useStaticQuery(graphql`{',
     `  allSiteNavigation(filter: { ${filter} }) { nodes { language tree } }`,
-    `  allLocale(filter: { ${filter}, ns: { nin: ["pages", "offline"] } }, sort: [{ language: ASC }, { ns: ASC }]) {`,
+    `  allLocale(filter: { ${filter}, ns: { nin: ["pages", "offline", "requests"] } }, sort: [{ language: ASC }, { ns: ASC }]) {`,
     '    nodes { language ns data }',
     '  }',
     '}`)',

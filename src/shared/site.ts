@@ -59,6 +59,9 @@ export const apiDownloads = [
   '/api/cloud/openapi.yaml',
 ] as const
 
+/** Where the forms for the calls of the API lie, a file a page, written by the build. */
+export const formsFolder = '/static/requests/'
+
 /** The JSON schema of what the Live API posts; it lies below static/. */
 export const liveEventsSchema = '/api/live-events.schema.json'
 

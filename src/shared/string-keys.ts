@@ -1,5 +1,6 @@
 import type offline from '../../content/locales/en/offline.json'
 import type pages from '../../content/locales/en/pages.json'
+import type requests from '../../content/locales/en/requests.json'
 import type search from '../../content/locales/en/search.json'
 import type translation from '../../content/locales/en/translation.json'
 
@@ -9,6 +10,7 @@ interface Files {
   search: typeof search
   offline: typeof offline
   pages: typeof pages
+  requests: typeof requests
 }
 
 /** A key without its plural form: the number chooses that. */

@@ -5,6 +5,7 @@ import type { DocPage } from '../shared/doc-page'
 import '../blocks/api-reference.css'
 import './api-resource.css'
 import { ArticleFrame, ArticleText } from './ArticleFrame'
+import { offerRequestForms } from '../request-form/request-form'
 import { copyAddresses } from './copy-addresses'
 import type { DocQuery } from './doc-query'
 
@@ -29,6 +30,7 @@ function Calls({ doc }: { doc: DocPage }) {
         : undefined,
     [t],
   )
+  useEffect(() => (box.current ? offerRequestForms(box.current, t) : undefined), [t])
   return (
     <div ref={box}>
       <ArticleText doc={doc} />

@@ -51,6 +51,8 @@ export async function doDeed({ page }: Cell, deed: Deed): Promise<void> {
     await page.getByRole('button', { name: 'Search', exact: true }).evaluateAll(([button]) => {
       if (button instanceof HTMLElement) button.click()
     })
+  } else if (deed === 'change a request') {
+    await page.evaluate(() => document.querySelector<HTMLElement>('.change')?.click())
   } else if (formDeeds.includes(deed)) {
     await page.evaluate(() => {
       const field = document.querySelector<HTMLInputElement>('main [role="search"] :is(input, textarea)')
@@ -92,6 +94,7 @@ const state = (page: Page) =>
       length: document.querySelector('main')?.innerText.length ?? 0,
       said: [...new Set(shown('[role="alert"], [role="status"]'))],
       dialog: document.querySelector('dialog[open]') !== null,
+      change: document.querySelector('main form') ? 'form' : document.querySelector('.change')?.textContent,
     }
   })
 
@@ -109,6 +112,8 @@ export async function outcome(cell: Cell, deed: Deed): Promise<Outcome> {
     faults.push(`shows “${seen.title}”`)
   if (!seen.alive && seen.said.length === 0) faults.push('dead, and says nothing')
   if (deed === 'search' && !seen.dialog && seen.said.length === 0) faults.push('search does nothing')
+  if (deed === 'change a request' && !['form', 'Could not be loaded. Try again'].includes(seen.change ?? ''))
+    faults.push(`“${seen.change}” does nothing`)
   if (formDeeds.includes(deed) && seen.said.length === 0) faults.push('its form does nothing')
   const left = [
     seen.title === title ? 'the page' : `“${seen.title}”`,

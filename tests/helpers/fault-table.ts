@@ -38,6 +38,7 @@ export type Deed =
   | 'look at pictures'
   | 'keep packs'
   | 'have values of their own'
+  | 'change a request'
 
 export interface FileKind {
   path: RegExp
@@ -60,6 +61,7 @@ const elsewhere: Partial<Record<Deed, WantedPage>> = {
     instead: 'There is no page here',
   },
   'find an error': { path: '/en/guides/errors/', title: 'Errors' },
+  'change a request': { path: '/en/api/segments/', title: 'Segments' },
   'filter a reference': { path: '/en/sdk/v3/android/symbols/', title: 'SDK reference' },
 }
 
@@ -98,4 +100,7 @@ export const fileKinds: Record<string, FileKind> = {
   'service worker': { path: /^\/sw\.js$/, deed: 'read' },
   'own values': { path: /^\/own-values-[0-9a-f]+\.js$/, deed: 'have values of their own' },
   'own values styles': { path: /^\/own-values\.[0-9a-f]+\.css$/, deed: 'have values of their own' },
+  'request form': { path: /^\/request-form-[0-9a-f]+\.js$/, deed: 'change a request' },
+  'request form styles': { path: /^\/request-form\.[0-9a-f]+\.css$/, deed: 'change a request' },
+  'forms of requests': { path: /^\/static\/requests\/.*\.json$/, deed: 'change a request' },
 }

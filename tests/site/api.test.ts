@@ -8,6 +8,11 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { kebab, methods, type OpenApi } from '../../src/compiler/api/openapi'
 import { freeOfFrame } from '../../src/compiler/page/anchors'
+import { isHashed } from '../../src/offline/format/hashed-names'
+import type { PackIndex } from '../../src/offline/format/pack-format'
+import { readDirectory } from '../../src/offline/format/read-pack'
+import type { RequestForms } from '../../src/requests/form'
+import { formsFolder } from '../../src/shared/site'
 import { startSite } from '../helpers/site'
 
 /** The reference of the REST API in the built site, held against the description that the site offers. */
@@ -33,6 +38,37 @@ const operations = [document, cloud].flatMap(({ paths = {} }) =>
 )
 const index = JSON.parse(read('search_index.json')) as SearchIndexFile
 const found = new Set(unpackStore(index.en?.store ?? {}).keys())
+
+describe('the forms for requests', () => {
+  it('are there for each page that has a button for them, and in the pack of the API', async () => {
+    const addresses = [...pages.values()].flatMap((html) => [
+      ...new Set([...html.matchAll(/ data-forms="([^"]+)"/g)].map(([, address = '']) => address)),
+    ])
+    expect(addresses.length).toBeGreaterThan(35)
+    const { packs } = JSON.parse(read('packs/index.json')) as PackIndex
+    const pack = packs.find(({ id }) => id === 'en/api')
+    const { directory } = await readDirectory(new Blob([readFileSync(path.join(dir, pack?.file ?? ''))]))
+    const packed = directory.members.map(([name]) => name)
+    for (const address of addresses) {
+      expect(isHashed(address), address).toBe(true)
+      expect(packed).toContain(address)
+      expect(Object.keys((JSON.parse(read(address)) as RequestForms).forms).length).toBeGreaterThan(0)
+    }
+    const shipped = readdirSync(path.join(dir, formsFolder)).map((name) => formsFolder + name)
+    expect(shipped.sort()).toEqual([...addresses].sort())
+  })
+
+  it('weigh at most 8 kB each, and their code 12 kB, none of it before it is asked for', () => {
+    const size = (file: string) =>
+      brotliCompressSync(read(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+    for (const name of readdirSync(path.join(dir, formsFolder)))
+      expect(size(formsFolder + name), name).toBeLessThanOrEqual(8_000)
+    const code = readdirSync(dir).filter((name) => /^request-form[-.]/.test(name))
+    expect(code).toHaveLength(2)
+    expect(code.reduce((sum, name) => sum + size(name), 0)).toBeLessThanOrEqual(12_000)
+    for (const [route, html] of pages) expect(html.includes(code[0] ?? ''), route).toBe(false)
+  })
+})
 
 describe('the reference of the REST API', () => {
   it('has a page for every resource', () => {

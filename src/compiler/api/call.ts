@@ -9,3 +9,9 @@ export interface Call {
   item: PathItem
   surfaced: Surfaced
 }
+
+/** The address of the API that answers a call, without a slash at its end. */
+export function baseOf({ item, operation, surfaced: { document } }: Call): string {
+  const [server] = operation.servers ?? item.servers ?? document.servers ?? []
+  return (server?.url ?? '').replace(/\/$/, '')
+}

@@ -16,9 +16,10 @@ import {
 import type { Place } from './read-file'
 import type { Words } from '../files/words'
 import { inEnglish } from '../page/in-english'
-import type { Call } from './call'
+import type { RequestForm } from '../../requests/form'
+import { baseOf, type Call } from './call'
 import type { Chunk } from './chunk'
-import { baseOf, operationSamples } from './operation-samples'
+import { operationSamples } from './operation-samples'
 import type { Surfaced } from './read-description'
 import { bodyExample } from './samples'
 import { authWords } from './security'
@@ -45,8 +46,15 @@ const MOST_REPEATED = 16
 /** A named object can be opened; what it holds is read at its own address. */
 const UNFOLDED = 1
 
-/** The section of an operation, as MDX: what it is, what it takes and answers, and how to call it. */
-export function operationSection(call: Call, pageReader: Reader): Chunk[] {
+/**
+ * The section of an operation, as MDX: what it is, what it takes and answers, and how to call it.
+ * @param request its form, and the address of those of its page
+ */
+export function operationSection(
+  call: Call,
+  pageReader: Reader,
+  request: { form: RequestForm; forms: string },
+): Chunk[] {
   const reader: Reader = { ...pageReader, unfolds: UNFOLDED }
   const { method, route, operation, surfaced } = call
   const { words, language } = reader
@@ -79,7 +87,7 @@ export function operationSection(call: Call, pageReader: Reader): Chunk[] {
     from: placeOf(response, place('responses', status), surfaced),
   }))
   if (responses.length) chunks.push(...fields(words('api.responses'), responses))
-  chunks.push(...operationSamples(call, parametersOf(call), body, words, place()))
+  chunks.push(...operationSamples(call, request, words, place()))
   return [{ text: '<Operation>', from: place() }, ...chunks, { text: '</Operation>', from: place() }]
 }
 

@@ -1,13 +1,14 @@
 import type { Problem } from '../problems/problem'
 import { ENGLISH, type Language } from '../../shared/site'
-import { wordsOf, type Words } from '../files/words'
+import { stringsOf, wordsOf, type Words } from '../files/words'
 import type { GeneratedPage } from '../page/generated-page'
 import { inEnglish } from '../page/in-english'
 import { fieldItems, fieldText } from './fields'
 import { methods, resolve, schemaAnchor, type OpenApi, type Operation } from './openapi'
 import type { Call } from './call'
 import type { Chunk } from './chunk'
-import { operationAnchor, operationSection } from './operation'
+import { formFile } from './form-file'
+import { operationAnchor, operationSection, parametersOf } from './operation'
 import {
   readDescription,
   surfacesOf,
@@ -16,6 +17,7 @@ import {
   type Surfaced,
 } from './read-description'
 import { problemAt, type ApiFile } from './read-file'
+import { FormFields, requestForm } from './request-form'
 import { SHARED } from './slugs'
 import { limitWords, mdx, typeWords, type Reader } from './words'
 
@@ -27,29 +29,41 @@ export interface ApiPages {
   pages: GeneratedPage[]
   /** What operations and schemas are found by, by page path and anchor. */
   names: Map<string, Map<string, string[]>>
+  /** The files that their forms are fetched from, by address. */
+  forms: Map<string, string>
   problems: Problem[]
 }
 
 /** Makes the pages of the REST API out of content/api. Never throws: what cannot be read is among the problems. */
 export function apiPages(root: string, language: Language): ApiPages {
   const { description, problems } = readDescription(root)
-  if (!description) return { pages: [], names: new Map(), problems }
+  if (!description) return { pages: [], names: new Map(), forms: new Map(), problems }
   const words = wordsOf(root, language)
-  const known = madeOf.get(description) ?? new Map<Language, ApiPages & { words: Words }>()
+  const strings = stringsOf(root, language, 'requests')
+  const known = madeOf.get(description) ?? new Map<Language, Made>()
   madeOf.set(description, known)
   const earlier = known.get(language)
-  const made = earlier?.words === words ? earlier : { words, ...makePages(description, language, words) }
+  const made =
+    earlier?.words === words && earlier.strings === strings
+      ? earlier
+      : { words, strings, ...makePages(description, language, words, strings) }
   known.set(language, made)
-  return { pages: made.pages, names: made.names, problems: [...problems, ...made.problems] }
+  const { pages, names, forms } = made
+  return { pages, names, forms, problems: [...problems, ...made.problems] }
 }
 
 /** A round of Gatsby asks for the pages several times. */
-const madeOf = new WeakMap<Description, Map<Language, ApiPages & { words: Words }>>()
+const madeOf = new WeakMap<Description, Map<Language, Made>>()
 
-function makePages(description: Description, language: Language, words: Words): ApiPages {
+type Made = ApiPages & { words: Words; strings: Strings }
+/** Those of the form for a call. */
+type Strings = Readonly<Record<string, string>>
+
+function makePages(description: Description, language: Language, words: Words, strings: Strings): ApiPages {
   const problems: Problem[] = []
   const homes = schemaHomes(description)
   const names: ApiPages['names'] = new Map()
+  const forms: ApiPages['forms'] = new Map()
   const note = (slug: string, anchor: string, found: string[]) => {
     const route = apiPath(language, slug)
     const sections = names.get(route) ?? new Map<string, string[]>()
@@ -61,6 +75,14 @@ function makePages(description: Description, language: Language, words: Words): 
     const calls = callsOf(resource, description)
     const reader = readerOf(description, homes, slug, { language, words })
     const place = placeOf(calls)
+    const fields = new FormFields()
+    const requests = calls.map((call) => ({ call, form: requestForm(call, parametersOf(call), fields) }))
+    const [address, text] = formFile(slug, language, {
+      forms: Object.fromEntries(requests.map(({ call, form }) => [operationAnchor(call), form])),
+      schemas: fields.schemas,
+      words: strings,
+    })
+    forms.set(address, text)
     for (const call of calls) {
       note(slug, operationAnchor(call), [call.route, call.operation.operationId ?? ''])
     }
@@ -81,7 +103,7 @@ function makePages(description: Description, language: Language, words: Words): 
         ...(page.intro
           ? [{ text: inEnglish(mdx(page.intro), language), from: file.placeOf(['x-page', 'intro']) }]
           : []),
-        ...calls.flatMap((call) => operationSection(call, reader)),
+        ...requests.flatMap(({ call, form }) => operationSection(call, reader, { form, forms: address })),
         ...schemaSections(resource.schemas, description, reader),
       ],
     })
@@ -98,7 +120,7 @@ function makePages(description: Description, language: Language, words: Words): 
     }
   })
   if (description.shared.length) pages.push(sharedPage(description, homes, { language, words }))
-  return { pages, names, problems }
+  return { pages, names, forms, problems }
 }
 
 /** The operations of a page, in the order of its file. */

@@ -1,7 +1,7 @@
 import { withLanguage } from '../../shared/slugs'
 import type { KeyBelow } from '../../shared/string-keys'
 import type { Call } from './call'
-import type { Credentials } from './sample-request'
+import type { Credentials } from '../../requests/sample-request'
 import type { Reader } from './words'
 
 const basic = (user: string, password: string): Credentials => ({ kind: 'basic', user, password })

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { apiDownloads } from '../../shared/site'
 import { writeApiFiles } from '../api/download'
+import { writeFormFiles } from '../api/form-files'
 import { apiPages, apiPath } from '../api/pages'
 import { readDescription } from '../api/read-description'
 import { API, apiSlugs } from '../api/slugs'
@@ -15,7 +16,10 @@ export const apiMaker: Maker = {
   excerpt: { letters: () => 160, of: (names) => names !== undefined },
   downloads: {
     has: (root, address) => apiDownloads.some((one) => one === address) && existsSync(path.join(root, API)),
-    write: writeApiFiles,
+    write: (root) => {
+      writeApiFiles(root)
+      writeFormFiles(root)
+    },
   },
   routes: (content, language, has) =>
     has(apiPath(language)) ? apiSlugs(content).map(([slug, file]) => [apiPath(language, slug), file]) : [],

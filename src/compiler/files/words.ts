@@ -12,6 +12,41 @@ export type Words<File extends StringFile = 'pages'> = (
   values?: Record<string, string | number>,
 ) => string
 
+/**
+ * All strings of a file as they are written, for who fills in names himself: `wrong.range` and so on by key. What a language
+ * lacks comes in the default one. As long as the files stay the same, the answer is the same object.
+ */
+export function stringsOf(
+  root: string,
+  language: Language,
+  file: StringFile,
+): Readonly<Record<string, string>> {
+  const { own, fallback } = filesOf(root, language, file)
+  const earlier = flat.get(own)
+  if (earlier?.fallback === fallback) return earlier.strings
+  const strings = { ...flattened(fallback.value), ...flattened(own.value) }
+  flat.set(own, { fallback, strings })
+  return strings
+}
+
+const flat = new WeakMap<DataFile, { fallback: DataFile; strings: Record<string, string> }>()
+
+const flattened = (value: unknown, before = ''): Record<string, string> =>
+  Object.assign(
+    {},
+    ...Object.entries(value ?? {}).map(([key, inner]: [string, unknown]) =>
+      typeof inner === 'string' ? { [before + key]: inner } : flattened(inner, `${before}${key}.`),
+    ),
+  ) as Record<string, string>
+
+/** The file of a language, and that of the default one. */
+function filesOf(root: string, language: Language, file: StringFile) {
+  const read = (from: string, of: Language) => readData(from, `${LOCALES}/${of}/${file}.json`, 'string').data
+  // A tree of content without strings, such as tests make, has those of the site.
+  const fallback = read(root, defaultLanguage) ?? read('.', defaultLanguage) ?? nothing
+  return { own: read(root, language) ?? fallback, fallback }
+}
+
 const nothing: DataFile = { file: '', text: '', value: {}, placeOf: () => ({ file: '', line: 1, column: 1 }) }
 
 /** Any key: what is asked for is typed where the words are handed out. */
@@ -29,11 +64,7 @@ export function wordsOf<File extends StringFile = 'pages'>(
   language: Language,
   file?: File,
 ): Words<File> {
-  const read = (from: string, of: Language) =>
-    readData(from, `${LOCALES}/${of}/${file ?? 'pages'}.json`, 'string').data
-  // A tree of content without strings, such as tests make, has those of the site.
-  const fallback = read(root, defaultLanguage) ?? read('.', defaultLanguage) ?? nothing
-  const own = read(root, language) ?? fallback
+  const { own, fallback } = filesOf(root, language, file ?? 'pages')
   const earlier = known.get(own)
   if (earlier?.fallback === fallback) return earlier.words
   const words = makeWords(language, own.value, fallback.value)

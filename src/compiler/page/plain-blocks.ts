@@ -12,7 +12,17 @@ export const plainBlocks: Record<
   (props: Record<string, unknown>, children: ElementContent[], anchor: string | undefined) => Element
 > = {
   Operation: (_, children) => element('section', { className: ['operation'] }, children),
-  OperationSamples: (_, children) => element('div', { className: ['calls'] }, children),
+  OperationSamples: ({ change, forms }, children) =>
+    element('div', { className: ['calls'] }, [
+      ...(typeof change === 'string'
+        ? [
+            element('button', { type: 'button', className: ['change'], dataForms: String(forms) }, [
+              text(change),
+            ]),
+          ]
+        : []),
+      ...children,
+    ]),
   Schema: ({ title }, children) =>
     element('details', { className: ['schema'] }, [
       element('summary', {}, [text(String(title))]),

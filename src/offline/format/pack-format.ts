@@ -74,8 +74,11 @@ export function placesOf({ members }: PackDirectory, head: number): Map<string, 
   return places
 }
 
-/** Whether a file of a pack is a picture. */
-export const isPicture = (name: string): boolean => name.startsWith('/static/')
+/** Whether a file of a pack is one that pages ask for, and no page: a picture, or the forms of a page. */
+export const isAsset = (name: string): boolean => name.startsWith('/static/')
+
+/** Whether it is a picture, which is compressed already. */
+export const isPicture = (name: string): boolean => isAsset(name) && !name.endsWith('.json')
 
 /** `/packs/en-sdk-v3-android-0123456789ab.pack` */
 export const packFile = (id: string, digest: string): string =>

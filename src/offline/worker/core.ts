@@ -1,10 +1,10 @@
-import { isPicture } from '../format/pack-format'
+import { isAsset } from '../format/pack-format'
 import { stores } from '../format/stores'
 import type { Surroundings } from './scope'
 
 /** How many builds' files stay: pages that are open go on with the ones they began with. */
 const buildsKept = 3
-/** How many pictures stay of those that were looked at. */
+/** How many pictures, and forms of requests, stay of those that were looked at. */
 const picturesKept = 300
 const historyUrl = '/builds'
 /** What the site was kept with before it had a worker of its own. */
@@ -63,11 +63,11 @@ export function createCore({ manifest, caches, fetch, digest }: Surroundings) {
       const wanted = new Set(builds.flat())
       const files = await caches.open(stores.files)
       const keys = await files.keys()
-      const pictures = keys.filter(({ url }) => isPicture(new URL(url).pathname))
+      const pictures = keys.filter(({ url }) => isAsset(new URL(url).pathname))
       const old = new Set(pictures.slice(0, Math.max(0, pictures.length - picturesKept)))
       for (const request of keys) {
         const { pathname } = new URL(request.url)
-        if (isPicture(pathname) ? old.has(request) && !wanted.has(pathname) : !wanted.has(pathname)) {
+        if (isAsset(pathname) ? old.has(request) && !wanted.has(pathname) : !wanted.has(pathname)) {
           await files.delete(request)
         }
       }

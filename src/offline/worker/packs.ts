@@ -45,7 +45,7 @@ export function createPacks(caches: CacheStorage) {
     /** They have changed. */
     reset: () => (reading = undefined),
 
-    /** The data of a page, given by its path, or a picture, given by its address. */
+    /** The data of a page, given by its path, or a picture or the forms of a page, given by the address. */
     async find(name: string): Promise<Response | undefined> {
       const known = await places()
       const place = known.get(name) ?? known.get(pictureOf(name) ?? '')

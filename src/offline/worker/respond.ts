@@ -10,7 +10,7 @@ import {
   shellPath,
 } from '../format/addresses'
 import { isHashed } from '../format/hashed-names'
-import { isPicture } from '../format/pack-format'
+import { isAsset } from '../format/pack-format'
 import { keptHeader, stores } from '../format/stores'
 import { isHtml, json, type Core } from './core'
 import type { KeptPages } from './kept-pages'
@@ -119,7 +119,7 @@ export function createRespond(surroundings: Surroundings, { core, pages, packs, 
     const files = await caches.open(stores.files)
     const kept = await files.match(path, ignoring)
     if (kept) return kept
-    const inPack = isPicture(path) ? await packs.find(path) : undefined
+    const inPack = isAsset(path) ? await packs.find(path) : undefined
     const fetching = network.fetch(request)
     const response = await (inPack ? network.within(fetching) : fetching)
     if (response?.status === 200 && !isHtml(response)) {

@@ -41,9 +41,11 @@ export const referenceComponents = {
     becomes: 'html',
   },
   OperationSamples: {
-    about: 'API: the samples of a call, at the end of its `<Operation>`.',
+    about:
+      'API: the samples of a call, at the end of its `<Operation>`. `change` is the button that opens the form for its ' +
+      'request, which stands in the file `forms`.',
     example: ['<OperationSamples>', '', '$0', '', '</OperationSamples>'],
-    props: z.object({}).strict(),
+    props: z.object({ change: text.optional(), forms: text.optional() }).strict(),
     place: 'block',
     content: 'required',
     becomes: 'html',

@@ -7,7 +7,13 @@ import { keysOf, withoutForm, type Strings } from '../../helpers/strings'
 
 /** Strings that nobody asks for would be translated for nothing, and a name that is not filled in shows as `{{name}}`. */
 
-const files = ['translation', 'search', 'offline', 'pages'] as const satisfies readonly StringFile[]
+const files = [
+  'translation',
+  'search',
+  'offline',
+  'pages',
+  'requests',
+] as const satisfies readonly StringFile[]
 
 /** What a source says of keys: whole ones and patterns of those that are put together, wherever they stand. */
 interface Said {

@@ -8,7 +8,7 @@ import { dataUrl, pathOfData } from '../../../src/offline/format/addresses'
 import { isHashed } from '../../../src/offline/format/hashed-names'
 import { createPackStore } from '../../../src/offline/reader/pack-store'
 import { createPacks } from '../../../src/offline/worker/packs'
-import { makeBuiltSite, pictureUrl } from './site'
+import { forms, formsUrl, makeBuiltSite, pictureUrl } from './site'
 import { FakeCaches } from './surroundings'
 
 describe('packs', () => {
@@ -60,6 +60,10 @@ describe('packs', () => {
       expect(await (await kept.find(route))?.text()).toBe(built)
     }
     expect(await (await kept.find(pictureUrl))?.text()).toBe('the bytes of a picture')
+    const found = await kept.find(formsUrl)
+    expect(found?.headers.get('content-type')).toBe('application/json')
+    expect(await found?.text()).toBe(forms)
+    expect(await kept.find(formsUrl.replace('segments', 'tags'))).toBeUndefined()
     // Another size of it, and the original.
     expect(await kept.find('/static/0123456789abcdef0123456789abcdef/ccccc/a.webp')).toBeDefined()
     expect(await kept.find('/static/0123456789ab/a.png')).toBeDefined()

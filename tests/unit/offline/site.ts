@@ -5,6 +5,9 @@ import { tempFolder } from '../../helpers/temp-folder'
 
 const picture = '/static/0123456789abcdef0123456789abcdef'
 export const pictureUrl = `${picture}/bbbbb/a.webp`
+/** The forms for the calls of a page. */
+export const formsUrl = '/static/requests/segments-en-0123456789abcdef.json'
+export const forms = '{"forms":{}}'
 const srcSet = [`${picture}/aaaaa/a.webp 325w`, `${pictureUrl} 650w`, `${picture}/ccccc/a.webp 1300w`].join(
   ',\n',
 )
@@ -35,12 +38,13 @@ export function makeBuiltSite(edit: Record<string, string> = {}): string {
   ]) {
     const result = {
       text: edit[route] ?? words(route, 400),
-      ...(route.endsWith('pictures/') ? { srcSet } : {}),
+      ...(route.endsWith('pictures/') ? { srcSet, html: `<button data-forms="${formsUrl}">` } : {}),
     }
     write(`page-data${route}page-data.json`, JSON.stringify({ path: route, result }))
   }
   write('page-data/app-data.json', '{}')
   write(pictureUrl, 'the bytes of a picture')
+  write(formsUrl, forms)
   write('search_index.json', '{}')
   return dir
 }

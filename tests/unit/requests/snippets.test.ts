@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { SampleRequest } from '../../../src/compiler/api/sample-request'
-import { snippetsOf } from '../../../src/compiler/api/snippets'
+import type { SampleRequest } from '../../../src/requests/sample-request'
+import { snippetsOf } from '../../../src/requests/snippets'
 import { parseSample } from '../../../src/compiler/check/samples/parse-sample'
 
 const basic = { kind: 'basic', user: 'BECKON_APPLICATION_KEY', password: 'BECKON_MASTER_SECRET' } as const

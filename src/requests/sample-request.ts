@@ -17,3 +17,11 @@ export interface SampleRequest {
   /** What comes back when all is well: JSON when it is not said, nothing, or a file, by the name to keep it under. */
   answer?: 'json' | 'nothing' | { file: string }
 }
+
+/** What the body is said to be; undefined without one. */
+export const contentTypeOf = ({ file, json }: SampleRequest): string | undefined =>
+  file?.type ?? (json === undefined ? undefined : 'application/json')
+
+/** The file that the answer is kept in, if it is one. */
+export const keptFile = ({ answer }: SampleRequest): string | undefined =>
+  typeof answer === 'object' ? answer.file : undefined

@@ -1,4 +1,4 @@
-import type { SampleRequest } from './sample-request'
+import { contentTypeOf, keptFile, type SampleRequest } from './sample-request'
 
 /**
  * One request in Python, with nothing but its standard library. Secrets come from the environment; a refusal ends the
@@ -6,9 +6,9 @@ import type { SampleRequest } from './sample-request'
  */
 export function python(request: SampleRequest): string {
   const { method, url, credentials, headers = [], json, file, answer } = request
-  const kept = typeof answer === 'object' ? answer.file : undefined
+  const kept = keptFile(request)
   const hasJson = json !== undefined || answer === 'json' || answer === undefined
-  const type = file?.type ?? (json === undefined ? undefined : 'application/json')
+  const type = contentTypeOf(request)
   const imports = [
     ...(hasJson ? ['import json'] : []),
     ...(credentials.kind === 'none' ? [] : ['import os']),

@@ -1,0 +1,19 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { formsFolder, languages } from '../../shared/site'
+import { apiPages } from './pages'
+
+/** Writes the forms of all pages into the folder of the built site; those that there are no more go. */
+export function writeFormFiles(root: string): void {
+  const files = new Map(languages.flatMap((language) => [...apiPages(root, language).forms]))
+  const folder = path.join(root, 'public', formsFolder)
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    if (!files.has(formsFolder + name)) rmSync(path.join(folder, name))
+  }
+  for (const [address, text] of files) {
+    const file = path.join(root, 'public', address)
+    if (existsSync(file)) continue
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(file, text)
+  }
+}

@@ -1,0 +1,73 @@
+import { createRoot } from 'react-dom/client'
+import type { RequestForms } from '../requests/form'
+import { createPart, type Part } from '../runtime/part'
+import { RequestForm } from './RequestForm'
+import { showSamples } from './show-samples'
+import * as styles from './request-form.module.css'
+
+const parts = new Map<string, Part<RequestForms>>()
+
+/** The forms of a page, by the address of their file. */
+function formsAt(address: string): Part<RequestForms> {
+  const part = parts.get(address) ?? createPart(() => fetchForms(address))
+  parts.set(address, part)
+  return part
+}
+
+async function fetchForms(address: string): Promise<RequestForms> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+  return (await response.json()) as RequestForms
+}
+
+/** Where the form of a button stands. It goes with its page, and whatever was typed with it. */
+const places = new WeakMap<Element, HTMLElement>()
+
+/**
+ * Opens the form that a button is for, or closes it.
+ * @returns whether the form could be had
+ */
+export async function toggleForm(button: HTMLElement): Promise<boolean> {
+  const known = places.get(button)
+  if (known) {
+    setOpen(button, known, known.hidden)
+    return true
+  }
+  const call = button.closest<HTMLElement>('.operation')
+  const all = await formsAt(button.dataset.forms ?? '').load()
+  const form = all?.forms[call?.querySelector('h2')?.id ?? '']
+  if (!call || !form) return false
+  // Pressed twice while it came.
+  if (places.has(button)) return true
+  const place = document.createElement('div')
+  place.className = styles.place ?? ''
+  place.id = `${button.dataset.forms}-${call.querySelector('h2')?.id}`.replace(/\W+/g, '-')
+  places.set(button, place)
+  button.setAttribute('aria-controls', place.id)
+  putInto(call, place, button)
+  createRoot(place, { identifierPrefix: place.id }).render(
+    <RequestForm
+      form={form}
+      schemas={all.schemas}
+      words={all.words}
+      onReady={() => setOpen(button, place, true)}
+      onClose={() => setOpen(button, place, false)}
+      onChange={(snippets) => showSamples(call, snippets)}
+    />,
+  )
+  return true
+}
+
+/** With room for two columns it stands in that of the text, so that the samples stay in view; else above them. */
+function putInto(call: HTMLElement, place: HTMLElement, button: HTMLElement): void {
+  const isWide = window.matchMedia('(min-width: 75rem)').matches
+  const text = isWide ? call.querySelector('.endpoint') : null
+  ;(text ?? button).after(place)
+}
+
+function setOpen(button: HTMLElement, place: HTMLElement, isOpen: boolean): void {
+  place.hidden = !isOpen
+  button.setAttribute('aria-expanded', String(isOpen))
+  if (isOpen) place.querySelector<HTMLElement>('input, select, textarea, button')?.focus()
+  else button.focus()
+}

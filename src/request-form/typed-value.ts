@@ -1,0 +1,31 @@
+import type { Field } from '../requests/form'
+
+/** How a value stands in a field of text. */
+export const textOf = (value: unknown): string =>
+  value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value)
+
+/**
+ * What a reader has typed, as a value: a number where it is one, and else the text, so that a sample shows what does not fit.
+ * @returns undefined for nothing where a text would be wrong
+ */
+export function typedValue(text: string, { types = [] }: Field): unknown {
+  if (!text) return types.includes('string') || !types.length ? text : undefined
+  if (!types.length) return parsed(text)
+  if (types.includes('number') || types.includes('integer')) return numberOf(text) ?? text
+  return text
+}
+
+function numberOf(text: string): number | undefined {
+  if (!/^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(text)) return undefined
+  const number = Number(text)
+  // Longer ones would stand in the sample with other digits.
+  return Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number : undefined
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return text
+  }
+}

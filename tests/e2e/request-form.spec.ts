@@ -1,0 +1,221 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { alive } from '../helpers/alive'
+import { violations } from '../helpers/axe'
+import { test as siteTest } from '../helpers/site-test'
+
+/** The form for the request of a call of the API: its samples follow, and nothing is sent. */
+
+const segments = '/en/api/segments/'
+
+const callOf = (page: Page, id: string) =>
+  page.locator('.operation').filter({ has: page.locator(`h2#${id}`) })
+const buttonOf = (call: Locator) => call.locator('.change')
+const formOf = (call: Locator) => call.getByRole('form', { name: 'Change this request' })
+/** The request in the chosen language, without its answers. */
+const sampleOf = (call: Locator) => call.getByRole('tabpanel').locator('pre').filter({ visible: true })
+
+async function openForm(page: Page, id: string): Promise<Locator> {
+  const call = callOf(page, id)
+  await alive(page)
+  await buttonOf(call).click()
+  await expect(formOf(call)).toBeVisible()
+  return call
+}
+
+test(
+  'what is typed stands in the samples of all languages, and nothing leaves the page',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(segments)
+    await alive(page)
+    await page.waitForLoadState('networkidle')
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(new URL(request.url()).pathname))
+    const call = await openForm(page, 'create-segment-with-users')
+    const form = formOf(call)
+    await form.getByLabel('name', { exact: true }).fill('Müller’s "VIP"')
+    await form.getByLabel('users 1', { exact: true }).fill('anna')
+    await form.getByRole('button', { name: 'Add another to users' }).click()
+    await expect(form.getByLabel('users 2', { exact: true })).toBeFocused()
+    await form.getByLabel('users 2', { exact: true }).fill('bob')
+    for (const [language, texts] of Object.entries({
+      curl: ['"name": "Müller’s \\"VIP\\""', '"anna",', '"bob"'],
+      JavaScript: [`name: 'Müller’s "VIP"'`, `users: ['anna', 'bob']`],
+      PHP: [`'name' => 'Müller’s "VIP"'`, `'anna',`, `'bob'`],
+      Python: ['"name": "Müller’s \\"VIP\\""', '"anna",', '"bob",'],
+    })) {
+      await call.getByRole('tab', { name: language }).click()
+      for (const text of texts) await expect(sampleOf(call)).toContainText(text)
+    }
+    await form.getByRole('button', { name: 'Remove users 1' }).click()
+    await expect(sampleOf(call)).not.toContainText('anna')
+    await expect(form.getByLabel('users 1', { exact: true })).toHaveValue('bob')
+    const own = /^\/request-form[-.][0-9a-f]+\.(js|css)$|^\/static\/requests\/segments-en-[0-9a-f]+\.json$/
+    expect(sent.filter((path) => !own.test(path))).toEqual([])
+    expect(sent.length).toBeGreaterThanOrEqual(2)
+  },
+)
+
+test('what does not fit is told at its field once it is left, and shown as it is', async ({ page }) => {
+  await page.goto(segments)
+  const call = await openForm(page, 'list-segments')
+  const form = formOf(call)
+  await form.getByLabel('Add an optional field').selectOption('limit')
+  await form.getByRole('button', { name: 'Add', exact: true }).click()
+  const limit = form.getByLabel('limit', { exact: true })
+  await expect(limit).toBeFocused()
+  await expect(limit).toHaveAccessibleDescription('The largest number of entries to return.')
+  await limit.fill('ten')
+  await expect(sampleOf(call)).toContainText('/usersegment?limit=ten')
+  await expect(limit).toHaveAttribute('aria-invalid', 'false')
+  await limit.press('Tab')
+  await expect(limit).toHaveAttribute('aria-invalid', 'true')
+  await expect(limit).toHaveAccessibleDescription(/Give a whole number, such as 10\./)
+  await expect(form.getByRole('status')).toHaveText('limit: Give a whole number, such as 10.')
+  await expect(form.getByText('Values that do not fit: 1')).toBeVisible()
+  await limit.fill('0')
+  await expect(form.getByText('Give 1 or more.')).toBeVisible()
+  await limit.fill('50')
+  await expect(limit).toHaveAttribute('aria-invalid', 'false')
+  await expect(form.getByText('Values that do not fit')).toBeHidden()
+  await expect(sampleOf(call)).toContainText('/usersegment?limit=50')
+})
+
+test('a value that the call needs is missed', async ({ page }) => {
+  await page.goto(segments)
+  const call = await openForm(page, 'create-segment')
+  const name = formOf(call).getByLabel('name', { exact: true })
+  await expect(name).toHaveAttribute('aria-required', 'true')
+  await name.fill('')
+  await name.press('Tab')
+  await expect(name).toHaveAccessibleDescription(/Fill this in: the call needs it\./)
+})
+
+test('the documented request is one button away, and as it was', async ({ page }) => {
+  await page.goto(segments)
+  const before = await sampleOf(callOf(page, 'create-segment')).innerHTML()
+  const call = await openForm(page, 'create-segment')
+  const name = formOf(call).getByLabel('name', { exact: true })
+  await name.fill('Another')
+  await expect(sampleOf(call)).toContainText('Another')
+  await formOf(call).getByRole('button', { name: 'Back to the example' }).click()
+  await expect(name).toHaveValue('Opened the spring sale')
+  await expect(sampleOf(call)).toContainText('Opened the spring sale')
+  expect((await sampleOf(call).innerHTML()).replace(/<\/?span>/g, '')).toBe(before)
+})
+
+test('the changed sample is copied, with values of the reader’s own', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => {
+    sessionStorage.setItem('beckon-own-values', JSON.stringify({ applicationKey: 'my-key-4711' }))
+  })
+  await page.goto(segments)
+  const call = await openForm(page, 'create-segment')
+  const name = formOf(call).getByLabel('name', { exact: true })
+  await name.fill('Another')
+  await expect(sampleOf(call)).toContainText('--user "my-key-4711:$BECKON_MASTER_SECRET"')
+  await call.getByRole('tabpanel').getByRole('button', { name: 'Copy' }).filter({ visible: true }).click()
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  await expect.poll(copied).toMatch(/my-key-4711:[\s\S]*"name":"Another"/)
+  await formOf(call).getByRole('button', { name: 'Back to the example' }).click()
+  await expect(sampleOf(call)).toContainText('my-key-4711')
+})
+
+test('it is opened, filled in and closed by keyboard', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(segments)
+  const call = callOf(page, 'list-segments')
+  await alive(page)
+  await buttonOf(call).focus()
+  await page.keyboard.press('Enter')
+  const form = formOf(call)
+  const list = form.getByLabel('Add an optional field')
+  await expect(list).toBeFocused()
+  await expect(buttonOf(call)).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(form.getByRole('group', { name: 'Query parameters' }).getByRole('textbox')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(list).toBeFocused()
+  await form.getByRole('button', { name: 'Close' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(form).toBeHidden()
+  await expect(buttonOf(call)).toBeFocused()
+  await expect(buttonOf(call)).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('what was typed is still there when it is opened again', async ({ page }) => {
+  await page.goto(segments)
+  const call = await openForm(page, 'create-segment')
+  await formOf(call).getByLabel('name', { exact: true }).fill('Another')
+  await buttonOf(call).click()
+  await expect(formOf(call)).toBeHidden()
+  await expect(sampleOf(call)).toContainText('Another')
+  await buttonOf(call).click()
+  await expect(formOf(call).getByLabel('name', { exact: true })).toHaveValue('Another')
+})
+
+test('one of several kinds is chosen, with its own fields', async ({ page }) => {
+  await page.goto('/en/api/exports/')
+  const call = await openForm(page, 'export-clicks-on-links')
+  const form = formOf(call)
+  await form.getByLabel('Which of these').selectOption('Of a message')
+  await expect(form.getByRole('group', { name: 'Of a message' })).toBeVisible()
+  await expect(form.getByText('Values that do not fit')).toBeHidden()
+})
+
+test('the samples stay in view beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(segments)
+  const call = await openForm(page, 'create-segment-with-users')
+  const form = await formOf(call).boundingBox()
+  const sample = await sampleOf(call).boundingBox()
+  expect(sample?.x).toBeGreaterThan((form?.x ?? 0) + (form?.width ?? 0))
+  await expect(sampleOf(call)).toBeInViewport()
+})
+
+test('open, it has no violation in either theme', { tag: '@phone' }, async ({ page }) => {
+  test.setTimeout(60_000)
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.goto(segments)
+  const call = await openForm(page, 'create-segment-with-users')
+  const name = formOf(call).getByLabel('name', { exact: true })
+  await name.fill('')
+  await name.press('Tab')
+  await expect(name).toHaveAttribute('aria-invalid', 'true')
+  expect(await violations(page)).toEqual([])
+})
+
+for (const [what, path] of [
+  ['its code', /^\/request-form-/],
+  ['the forms of the page', /^\/static\/requests\//],
+] as const) {
+  siteTest(
+    `where ${what} cannot be had, the button says so, and tries again`,
+    async ({ page, open, site }) => {
+      await page.clock.install()
+      await open(segments, [{ path, status: 404 }])
+      await alive(page)
+      const button = buttonOf(callOf(page, 'create-segment'))
+      await button.click()
+      await expect(async () => {
+        await page.clock.runFor(1000)
+        await expect(button).toHaveText('Could not be loaded. Try again', { timeout: 500 })
+      }).toPass()
+      site.setFaults([])
+      await button.click()
+      await expect(formOf(callOf(page, 'create-segment'))).toBeVisible()
+      await expect(button).toHaveText('Change this request')
+    },
+  )
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('no button offers it', async ({ page }) => {
+    await page.goto(segments)
+    await expect(callOf(page, 'create-segment')).toBeVisible()
+    await expect(page.locator('.change').filter({ visible: true })).toHaveCount(0)
+  })
+})
