@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { complaintOf } from '../requests/check'
 import { whole, type Field } from '../requests/form'
 import { ENGLISH } from '../shared/site'
@@ -38,7 +38,15 @@ export function ValueField({
   const [isLeft, setLeft] = useState(false)
   const id = useId()
   const complaint = complaintOf(own, value, schemas, isRequired)
-  const wrong = isLeft && complaint ? say(complaint.key, complaint.values) : ''
+  // An item of a list may go instead.
+  const isNeeded = isRequired && !onRemove
+  const said =
+    complaint?.key === 'wrong.required' && !isNeeded
+      ? say('wrong.empty')
+      : complaint
+        ? say(complaint.key, complaint.values)
+        : ''
+  const wrong = isLeft ? said : ''
   useEffect(() => {
     if (isFresh) row.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
     // Only when it comes.
@@ -48,12 +56,12 @@ export function ValueField({
   const described = [...(own.about ? [`${id}-about`] : []), ...(wrong ? [`${id}-wrong`] : [])]
   const common = {
     id,
-    'aria-required': isRequired,
+    'aria-required': isNeeded,
     'aria-invalid': wrong !== '',
     ...(described.length ? { 'aria-describedby': described.join(' ') } : {}),
     onBlur: () => {
       setLeft(true)
-      if (complaint) announce(say('form.said', { name, wrong: say(complaint.key, complaint.values) }))
+      if (said) announce(say('form.said', { name, wrong: said }))
     },
   }
   return (
@@ -61,9 +69,9 @@ export function ValueField({
       <div className={styles.head}>
         <label htmlFor={id}>{name}</label>
         <span>{typeWords(own, say)}</span>
-        {isRequired && <em>{say('form.required')}</em>}
+        {isNeeded && <em>{say('form.required')}</em>}
       </div>
-      {control(own, value, onChange, common, say)}
+      <Control own={own} value={value} onChange={onChange} common={common} />
       {onRemove && <RemoveButton name={name} onRemove={onRemove} />}
       {own.about && (
         <p id={`${id}-about`} className={styles.about} lang={ENGLISH}>
@@ -93,46 +101,44 @@ export function RemoveButton({ name, onRemove }: { name: string; onRemove: () =>
   )
 }
 
-interface Common {
-  id: string
-  onBlur: () => void
+interface ControlProps {
+  own: Field
+  value: unknown
+  onChange: FieldProps['onChange']
+  /** What all kinds of fields have: their id, what describes them, and so on. */
+  common: { id: string; onBlur: () => void }
 }
 
-function control(
-  own: Field,
-  value: unknown,
-  onChange: FieldProps['onChange'],
-  common: Common,
-  say: Surroundings['say'],
-): ReactNode {
+function Control(props: ControlProps) {
+  const { own } = props
   const choices = own.enum ?? (own.types?.join() === 'boolean' ? [true, false] : undefined)
-  if (choices) return choice(choices, value, onChange, common, say)
-  const text = textOf(value)
+  return choices ? <Choice {...props} choices={choices} /> : <Text {...props} />
+}
+
+function Text({ own, value, onChange, common }: ControlProps) {
+  // What it begins with, for good: another field would take the focus from who types.
+  const [text] = useState(textOf(value))
+  const [wasText] = useState(typeof value === 'string')
   const props = {
     ...common,
     // What is typed is more than what it means: 1.0 is on its way to 1.05.
     defaultValue: text,
     spellCheck: false,
     autoCapitalize: 'off',
-    onChange: ({ target }: { target: { value: string } }) => onChange(typedValue(target.value, own)),
+    onChange: ({ target }: { target: { value: string } }) => onChange(typedValue(target.value, own, wasText)),
   }
   if (text.length > LONG || text.includes('\n')) return <textarea {...props} rows={3} />
   const isNumber = own.types?.some((type) => type === 'integer' || type === 'number')
   const isOnly = isNumber && !own.types?.includes('string')
-  return <input {...props} {...(isOnly ? { inputMode: 'decimal' as const } : {})} {...dayProps(own, text)} />
+  return <input {...props} {...(isOnly ? { inputMode: 'decimal' } : {})} {...dayProps(own, text)} />
 }
 
 /** Browsers have a calendar for days; for days with a time zone they have none. */
 const dayProps = ({ format }: Field, text: string) =>
   format === 'date' && (text === '' || /^\d{4}-\d\d-\d\d$/.test(text)) ? { type: 'date' } : {}
 
-function choice(
-  choices: readonly unknown[],
-  value: unknown,
-  onChange: FieldProps['onChange'],
-  common: Common,
-  say: Surroundings['say'],
-) {
+function Choice({ value, onChange, common, choices }: ControlProps & { choices: readonly unknown[] }) {
+  const { say } = useForm()
   const at = choices.indexOf(value)
   return (
     <select {...common} value={at} onChange={({ target }) => onChange(choices[Number(target.value)])}>

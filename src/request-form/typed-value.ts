@@ -6,11 +6,12 @@ export const textOf = (value: unknown): string =>
 
 /**
  * What a reader has typed, as a value: a number where it is one, and else the text, so that a sample shows what does not fit.
+ * @param wasText what may be anything was a text: digits in it stay one, and only what looks like JSON becomes more
  * @returns undefined for nothing where a text would be wrong
  */
-export function typedValue(text: string, { types = [] }: Field): unknown {
+export function typedValue(text: string, { types = [] }: Field, wasText = false): unknown {
   if (!text) return types.includes('string') || !types.length ? text : undefined
-  if (!types.length) return parsed(text)
+  if (!types.length) return wasText && !/^\s*[[{"]/.test(text) ? text : parsed(text)
   if (types.includes('number') || types.includes('integer')) return numberOf(text) ?? text
   return text
 }

@@ -151,6 +151,29 @@ test('it is opened, filled in and closed by keyboard', { tag: '@phone' }, async 
   await expect(buttonOf(call)).toHaveAttribute('aria-expanded', 'false')
 })
 
+test('a long text is typed in one go, and the sample goes along with it', async ({ page }) => {
+  await page.goto(segments)
+  const call = await openForm(page, 'create-segment')
+  const name = formOf(call).getByLabel('name', { exact: true })
+  await name.fill('')
+  await page.keyboard.type('x'.repeat(90))
+  await expect(name).toBeFocused()
+  await expect(name).toHaveValue('x'.repeat(90))
+  await page.keyboard.type('END')
+  await expect(sampleOf(call)).toContainText('xEND')
+  const isSeen = () =>
+    sampleOf(call).evaluate((box) => {
+      const text = document.evaluate('.//text()[contains(., "END")]', box).iterateNext() as Text
+      const range = document.createRange()
+      range.setStart(text, text.data.indexOf('END'))
+      range.setEnd(text, text.data.indexOf('END') + 3)
+      const { left, right } = range.getBoundingClientRect()
+      const view = box.getBoundingClientRect()
+      return left >= view.left && right <= view.right
+    })
+  await expect.poll(isSeen).toBe(true)
+})
+
 test('what was typed is still there when it is opened again', async ({ page }) => {
   await page.goto(segments)
   const call = await openForm(page, 'create-segment')
@@ -160,6 +183,23 @@ test('what was typed is still there when it is opened again', async ({ page }) =
   await expect(sampleOf(call)).toContainText('Another')
   await buttonOf(call).click()
   await expect(formOf(call).getByLabel('name', { exact: true })).toHaveValue('Another')
+})
+
+test('what may have any key takes new ones, and each goes again', async ({ page }) => {
+  await page.goto('/en/api/events/')
+  const call = await openForm(page, 'log-custom-event-for-user')
+  const data = formOf(call).getByRole('group', { name: 'data' })
+  const name = data.getByLabel('Add an entry to data')
+  await name.fill('price')
+  await expect(name).toHaveAccessibleDescription('Another entry has this name.')
+  await name.fill('colour')
+  await name.press('Enter')
+  await expect(data.getByLabel('colour', { exact: true })).toBeFocused()
+  await page.keyboard.type('red')
+  await expect(sampleOf(call)).toContainText('"colour": "red"')
+  await data.getByRole('button', { name: 'Remove price' }).click()
+  await expect(sampleOf(call)).not.toContainText('price')
+  await expect(name).toBeFocused()
 })
 
 test('one of several kinds is chosen, with its own fields', async ({ page }) => {

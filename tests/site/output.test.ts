@@ -168,6 +168,7 @@ describe('what is no business of visitors', () => {
       /\.js\.LICENSE\.txt$/,
       /^api\/.*\.(json|yaml)$/,
       /^[a-z]{2}\/opensearch\.xml$/,
+      /^static\/requests\/[a-z-]+-[0-9a-f]{16}\.json$/,
       /^packs\/(index\.json|[a-z0-9-]+\.pack)$/,
       /^(search_index\.json|manifest\.webmanifest|sitemap\.xml|robots\.txt|licences\.txt)$/,
     ]

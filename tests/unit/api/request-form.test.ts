@@ -104,6 +104,13 @@ describe('the file with the forms of a page', () => {
     expect(page?.text).toContain(`forms="${address}"`)
   })
 
+  it('leaves an optional parameter out of the sample, and knows what it begins with', () => {
+    const { forms } = fileOf(described())
+    const limit = forms['list-segments']?.parameters.find(({ name }) => name === 'limit')
+    expect(limit).toMatchObject({ in: 'query', field: { types: ['integer'], minimum: 1, example: 5 } })
+    expect(limit?.value).toBeUndefined()
+  })
+
   it('has another name when a call changes', () => {
     const changed = described({ 'openapi.yaml': swap('minimum: 1', 'minimum: 3') })
     expect(fileOf(changed).address).not.toBe(fileOf(described()).address)

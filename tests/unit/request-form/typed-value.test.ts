@@ -25,6 +25,14 @@ describe('what was typed', () => {
     expect(typedValue(typed, types ? { types } : {})).toEqual(value)
   })
 
+  it('stays a text where it was one and might be anything, unless it is plainly JSON', () => {
+    expect(['1234', 'true', '{"a":1}'].map((text) => typedValue(text, {}, true))).toEqual([
+      '1234',
+      'true',
+      { a: 1 },
+    ])
+  })
+
   it('stands in its field as it is, and all else as JSON', () => {
     expect(['x', 1, undefined, { a: [1] }].map(textOf)).toEqual(['x', '1', '', '{"a":[1]}'])
   })
