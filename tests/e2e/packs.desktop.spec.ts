@@ -91,6 +91,24 @@ test('guides open with their pictures', async () => {
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(300)
 })
 
+test('the API opens with the forms for its requests', async () => {
+  const page = await openPacks()
+  await keep(page, 'API')
+  await context.close()
+  await site.close()
+
+  context = await start()
+  const cold = await context.newPage()
+  await cold.goto(`${site.url}/en/api/tags/`)
+  await expect(title(cold)).toHaveText('Tags')
+  const form = cold.getByRole('form', { name: 'Change this request' })
+  await expect(async () => {
+    if (!(await form.isVisible()))
+      await cold.getByRole('button', { name: 'Change this request' }).first().click({ timeout: 1000 })
+    await expect(form).toBeVisible({ timeout: 3000 })
+  }).toPass()
+})
+
 test('a pack that is on its way can be paused, and goes on after the browser was closed', async () => {
   const half = await serveHalves()
   await site.close()
