@@ -1,17 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { RequestForms } from '../../requests/form'
-import { formsFolder, type Language } from '../../shared/site'
+import { formsFolder } from '../../shared/site'
 
 /**
- * The file with the forms of a page. Its name changes with what is in it.
+ * The file with the forms of a page. Its name changes with what is in it, its strings included: each language has its own.
  * @param slug of the page
  */
-export function formFile(
-  slug: string,
-  language: Language,
-  forms: RequestForms,
-): [address: string, text: string] {
+export function formFile(slug: string, forms: RequestForms): [address: string, text: string] {
   const text = JSON.stringify(forms)
   const digest = createHash('sha256').update(text).digest('hex').slice(0, 16)
-  return [`${formsFolder}${slug}-${language}-${digest}.json`, text]
+  return [`${formsFolder}${slug}-${digest}.json`, text]
 }

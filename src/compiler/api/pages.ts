@@ -77,7 +77,7 @@ function makePages(description: Description, language: Language, words: Words, s
     const place = placeOf(calls)
     const fields = new FormFields()
     const requests = calls.map((call) => ({ call, form: requestForm(call, parametersOf(call), fields) }))
-    const [address, text] = formFile(slug, language, {
+    const [address, text] = formFile(slug, {
       forms: Object.fromEntries(requests.map(({ call, form }) => [operationAnchor(call), form])),
       schemas: fields.schemas,
       words: strings,

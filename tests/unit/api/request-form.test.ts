@@ -97,7 +97,7 @@ describe('the file with the forms of a page', () => {
   it('has each call by its anchor, its strings, and a name that is on the page', () => {
     const root = described()
     const { address, forms, words } = fileOf(root)
-    expect(address).toMatch(/^\/static\/requests\/segments-en-[0-9a-f]{16}\.json$/)
+    expect(address).toMatch(/^\/static\/requests\/segments-[0-9a-f]{16}\.json$/)
     expect(Object.keys(forms)).toEqual(['list-segments', 'create-segment', 'delete-segment'])
     expect(words['wrong.range']).toContain('{{min}}')
     const page = apiPages(root, 'en').pages.find(({ file }) => file === 'en/api/segments.mdx')

@@ -6,7 +6,7 @@ import { tempFolder } from '../../helpers/temp-folder'
 const picture = '/static/0123456789abcdef0123456789abcdef'
 export const pictureUrl = `${picture}/bbbbb/a.webp`
 /** The forms for the calls of a page. */
-export const formsUrl = '/static/requests/segments-en-0123456789abcdef.json'
+export const formsUrl = '/static/requests/segments-0123456789abcdef.json'
 export const forms = '{"forms":{}}'
 const srcSet = [`${picture}/aaaaa/a.webp 325w`, `${pictureUrl} 650w`, `${picture}/ccccc/a.webp 1300w`].join(
   ',\n',
