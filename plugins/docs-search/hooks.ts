@@ -7,23 +7,26 @@ import { writeBeside } from './write-beside'
 import { readSections, writeIndex, type Ask } from './write-index'
 
 const file = resolve('public', search.indexFile)
+/** Not where Gatsby serves files from by itself: it would hand out one that a save has overtaken. */
+const developed = resolve('.cache', search.indexFile)
 const writer = resolve('plugins/docs-search/index-writer.mts')
 const isDeveloping = () => process.env.gatsby_executing_command === 'develop'
 
 // An extra named export in a plugin's gatsby-node is an error to Gatsby, so this stays inside.
 async function write(args: BuildArgs | CreatePagesArgs): Promise<void> {
   const { reporter } = args
+  const target = isDeveloping() ? developed : file
   const activity = reporter.activityTimer(`docs-search: write ${search.indexFile}`)
   activity.start()
   try {
     const sections = await readSections((query) => ask(args, query))
-    if (isDeveloping()) await writeBeside(writer, { sections, file })
-    else await writeIndex(sections, file)
+    if (isDeveloping()) await writeBeside(writer, { sections, file: target })
+    else await writeIndex(sections, target)
     activity.setStatus(`${sections.length} sections`)
   } catch (error) {
     const reason = error instanceof Error ? error : new Error(String(error))
     reporter.panicOnBuild(
-      `docs-search: ${file} was not written: ${reason.message}. Search would find nothing.`,
+      `docs-search: ${target} was not written: ${reason.message}. Search would find nothing.`,
       reason,
     )
   } finally {
@@ -39,7 +42,7 @@ const developing = fresh((args: CreatePagesArgs) => write(args))
 
 /**
  * While content is being written, the index takes seconds and is seldom looked at: it is made when it is asked for.
- * Taking the old one away is what brings the question here, for Gatsby serves files that exist by itself.
+ * That of an earlier build goes, for Gatsby would serve it.
  */
 export const createPages: GatsbyNode['createPages'] = (args) => {
   if (!isDeveloping()) return
@@ -48,7 +51,7 @@ export const createPages: GatsbyNode['createPages'] = (args) => {
 }
 
 interface Response {
-  sendFile(path: string): void
+  sendFile(path: string, options: { dotfiles: 'allow' }): void
   sendStatus(code: number): void
 }
 interface Server {
@@ -61,7 +64,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }: Crea
     const made = developing.latest()
     if (!made) return response.sendStatus(503)
     made.then(
-      () => response.sendFile(file),
+      () => response.sendFile(developed, { dotfiles: 'allow' }),
       () => response.sendStatus(503),
     )
   })

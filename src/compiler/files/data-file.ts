@@ -110,7 +110,7 @@ export function parseData(file: string, text: string, rule: string, called = 'fi
         return problem(
           placeAt(startOf(error, document)),
           `The ${called} is not valid ${format}: ${reason.replace(/[.:]$/, '')}.`,
-          error.code === 'DUPLICATE_KEY' ? 'merge the two, or rename one' : syntaxFix[format],
+          fixes[error.code] ?? syntaxFix[format],
         )
       }),
     }
@@ -122,8 +122,15 @@ export function parseData(file: string, text: string, rule: string, called = 'fi
     const fix = 'put quotes around a text that begins with *'
     return { problems: [problem(placeAt(offset), `The ${called} is not valid YAML: ${why}.`, fix)] }
   }
-  const value: unknown = document.toJS()
-  return { data: { file, text, value, placeOf: (keys) => placeAt(offsetOf(document, keys)) }, problems: [] }
+  try {
+    // These are the project's own files: a name may stand for something as often as a writer likes.
+    const value: unknown = document.toJS({ maxAliasCount: -1 })
+    return { data: { file, text, value, placeOf: (keys) => placeAt(offsetOf(document, keys)) }, problems: [] }
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    const what = `The ${called} is not valid YAML: ${why.replace(/[.:]$/, '')}.`
+    return { problems: [problem(placeAt(0), what, 'write it without what the message names')] }
+  }
 }
 
 /** An alias without its anchor, which YAML's parser takes, and whose value nobody knows: as `*bold*` is read. */
@@ -135,6 +142,11 @@ function openAlias(document: Document): Alias | undefined {
     },
   })
   return found
+}
+
+const fixes: Partial<Record<YAMLError['code'], string>> = {
+  DUPLICATE_KEY: 'merge the two, or rename one',
+  TAG_RESOLVE_FAILED: 'put quotes around a text that begins with !',
 }
 
 const syntaxFix = {
@@ -155,10 +167,14 @@ function startOf({ message, pos }: YAMLError, document: Document): number {
   return offset
 }
 
-/** One slip makes the parser stumble several times: the first place is the one to fix. Keys that stand twice are slips each. */
-function errorsOf({ errors }: Document, isJson: boolean): YAMLError[] {
+/**
+ * One slip makes the parser stumble several times: the first place is the one to fix. Keys that stand twice are slips each,
+ * and so are words that it only warns of: it takes `!important` for a tag, and drops it.
+ */
+function errorsOf({ errors, warnings }: Document, isJson: boolean): YAMLError[] {
   const isTwice = ({ code }: YAMLError) => code === 'DUPLICATE_KEY'
-  return errors.filter((error, index) => isTwice(error) || (index === 0 && !isJson))
+  const found = errors.filter((error, index) => isTwice(error) || (index === 0 && !isJson))
+  return found.length ? found : warnings
 }
 
 function offsetOf(document: Document, keys: Keys): number {

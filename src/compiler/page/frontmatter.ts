@@ -73,13 +73,16 @@ export function rawFrontmatter(text: string): string | undefined {
 
 /**
  * The text as a less patient parser can take it. Frontmatter that is not YAML, or has no end, would make it throw;
- * behind an empty line it is not looked for.
+ * behind an empty line it is not looked for. What can be read is written as JSON, which is YAML to every parser, on as many
+ * lines.
  */
 export function withReadableFrontmatter(text: string): string {
   if (!/^\uFEFF?---/.test(text)) return text
   const yaml = rawFrontmatter(text)
-  const readable = yaml !== undefined && !parse(yaml, '').problems.length
-  return readable ? text : `\n${text}`
+  const value = yaml === undefined ? undefined : parse(yaml, '').data?.value
+  if (yaml === undefined || typeof value !== 'object' || value === null) return `\n${text}`
+  const lines = '\n'.repeat(yaml.split('\n').length)
+  return text.replace(/^\uFEFF/, '').replace(yaml, () => `${JSON.stringify(value)}${lines.slice(1)}`)
 }
 
 const fixes: Record<string, string> = {

@@ -40,7 +40,7 @@ export function excerptOf(text: string, length: number): string {
 }
 
 /** The anchor that most headings have: nine of ten need not be in the file. */
-export const usualAnchor = (heading: string): string =>
+const usualAnchor = (heading: string): string =>
   heading
     .toLowerCase()
     .replace(/[^\p{L}\p{N}_ -]/gu, '')

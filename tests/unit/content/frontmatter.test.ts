@@ -163,15 +163,27 @@ describe('the raw frontmatter of a file', () => {
 })
 
 describe('text for a parser that throws on bad frontmatter', () => {
-  it.each(['---\ntitle: Good\n---\nText', 'Text only', '# ---\n---'])('leaves %j as it is', (text) => {
+  it.each(['Text only', '# ---\n---'])('leaves %j as it is', (text) => {
     expect(withReadableFrontmatter(text)).toBe(text)
   })
 
-  it.each(['---\ntitle: "Bad\n---\nText', '---\ntitle: no end\n', '---\na: 1\na: 2\n---\n'])(
-    'hides the frontmatter of %j',
-    (text) => {
-      expect(withReadableFrontmatter(text)).not.toMatch(/^---/)
-      expect(withReadableFrontmatter(text)).toContain(text)
-    },
-  )
+  it.each([
+    ['---\ntitle: Good\n---\nText', '---\n{"title":"Good"}\n---\nText'],
+    ['---\r\ntitle: Good\r\norder: 1\r\n---\r\nText', '---\r\n{"title":"Good","order":1}\n\r\n---\r\nText'],
+    ['\uFEFF---\n: an empty key\n<<: 5\n---\nText', '---\n{"":"an empty key","<<":5}\n\n---\nText'],
+    ['---\ntitle: "a\\u0007b"\n---\n', '---\n{"title":"a\\u0007b"}\n---\n'],
+  ])('writes the frontmatter of %j as JSON, on as many lines', (text, readable) => {
+    expect(withReadableFrontmatter(text)).toBe(readable)
+  })
+
+  it.each([
+    '---\ntitle: "Bad\n---\nText',
+    '---\ntitle: no end\n',
+    '---\na: 1\na: 2\n---\n',
+    '---\ntitle: !important Read this\n---\n',
+    '---\na sentence\n---\n',
+  ])('hides the frontmatter of %j', (text) => {
+    expect(withReadableFrontmatter(text)).not.toMatch(/^---/)
+    expect(withReadableFrontmatter(text)).toContain(text)
+  })
 })

@@ -202,3 +202,32 @@ it.each(['title: *bold', 'a: b\ntitle:\n  - *x', 'a: 1\nb: { <<: *x }'])(
     ])
   },
 )
+
+describe('YAML that its parser takes and a reader would miss a word of, or all of', () => {
+  it.each(['title: !important Read this', 'a: b\nkeywords: [x, !y z]'])(
+    'is reported where it stands: %j',
+    (text) => {
+      const [problem, ...more] = parseData('content/x.yaml', text, 'fact').problems
+      expect(more).toEqual([])
+      const column = (text.split('\n').at(-1) ?? '').indexOf('!') + 1
+      expect(problem).toMatchObject({ line: text.split('\n').length, column })
+      expect(problem?.fix).toBe('put quotes around a text that begins with !')
+    },
+  )
+
+  it('is reported, with the file, where no value can be made of it', () => {
+    expect(problemsOf('content/x.yaml', '%YAML 1.1\n---\na: { <<: 5 }')).toEqual([
+      expect.stringMatching(/^content\/x\.yaml:1:1 {2}fact {2}The file is not valid YAML: /),
+    ])
+  })
+})
+
+it('gives a name as often as it is used', () => {
+  const text = [
+    'first: &all { kind: function }',
+    ...Array.from({ length: 300 }, (_, at) => `m${at}: *all`),
+  ].join('\n')
+  const { data, problems } = parseData('content/x.yaml', text, 'fact')
+  expect(problems).toEqual([])
+  expect(data?.value).toMatchObject({ m299: { kind: 'function' } })
+})

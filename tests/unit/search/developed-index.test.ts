@@ -1,0 +1,66 @@
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { CreateDevServerArgs, CreatePagesArgs } from 'gatsby'
+import { afterEach, expect, it, vi } from 'vitest'
+import { tempFolder } from '../../helpers/temp-folder'
+
+const plugin = path.resolve('plugins')
+
+afterEach(() => vi.unstubAllEnvs())
+
+/** The state of the content in which there is one page. */
+const stateOf = (pageTitle: string) =>
+  ({
+    reporter: {
+      activityTimer: () => ({ start() {}, end() {}, setStatus() {} }),
+      panicOnBuild: (message: string) => {
+        throw new Error(message)
+      },
+    },
+    graphql: () =>
+      Promise.resolve({
+        data: { allDocPage: { nodes: [{ path: '/en/a/', sections: [sectionOf(pageTitle)] }] } },
+      }),
+  }) as unknown as CreatePagesArgs
+
+const sectionOf = (pageTitle: string) => ({
+  path: '/en/a/',
+  anchor: '',
+  pageTitle,
+  heading: '',
+  text: 'Words to look for.',
+  trail: [],
+  names: [],
+})
+
+type Answer = (
+  request: unknown,
+  response: { sendFile(file: string): void; sendStatus(code: number): void },
+) => void
+
+it('is of the last save, also where one came while it was written, and never lies where Gatsby serves it unasked', async () => {
+  const folder = tempFolder('develop')
+  symlinkSync(plugin, path.join(folder, 'plugins'), 'junction')
+  const served = path.join(folder, 'public/search_index.json')
+  mkdirSync(path.dirname(served))
+  writeFileSync(served, 'of an earlier build')
+  vi.stubEnv('gatsby_executing_command', 'develop')
+  vi.spyOn(process, 'cwd').mockReturnValue(folder)
+  const { createPages, onCreateDevServer } = await import('../../../plugins/docs-search/hooks')
+  let answer: Answer | undefined
+  const app = { get: (_: string, handler: Answer) => (answer = handler) }
+  void onCreateDevServer?.({ app } as unknown as CreateDevServerArgs, { plugins: [] }, () => undefined)
+  const ask = () =>
+    new Promise<string>((resolve, reject) => {
+      answer?.({}, { sendFile: (file) => resolve(readFileSync(file, 'utf8')), sendStatus: reject })
+    })
+
+  const save = (title: string) => createPages?.(stateOf(title), { plugins: [] }, () => undefined)
+  void save('As it was')
+  expect(existsSync(served)).toBe(false)
+  const early = ask()
+  void save('As it is now')
+  expect(await early).toContain('As it is now')
+  expect(await ask()).toContain('As it is now')
+  expect(existsSync(served)).toBe(false)
+})
