@@ -21,7 +21,7 @@ const stateOf = (pageTitle: string) =>
       Promise.resolve({
         data: { allDocPage: { nodes: [{ path: '/en/a/', sections: [sectionOf(pageTitle)] }] } },
       }),
-  }) as unknown as CreatePagesArgs
+  }) as unknown as CreatePagesArgs & { traceId: 'initial-createPages' }
 
 const sectionOf = (pageTitle: string) => ({
   path: '/en/a/',
