@@ -1,4 +1,4 @@
-import type { TreeEntry } from '../page/tree-entry'
+import type { WordsEntry } from '../page/tree-entry'
 import type { Problem } from '../problems/problem'
 import type { Results } from './cache/results'
 
@@ -6,12 +6,12 @@ import type { Results } from './cache/results'
 export interface RuleContext {
   /** The project's root; content lies below it. */
   root: string
-  /** All pages, also when only a folder was asked for: many rules compare pages. */
-  entries: readonly TreeEntry[]
+  /** All pages, also when only a folder was asked for: many rules compare pages. They have no blocks: see `WordsEntry`. */
+  entries: readonly WordsEntry[]
   /** The same and the pages that are made of data. */
-  allEntries: readonly TreeEntry[]
+  allEntries: readonly WordsEntry[]
   /** Pages whose words and samples somebody wrote, be it in data that they are made of. */
-  said: readonly TreeEntry[]
+  said: readonly WordsEntry[]
   /** What earlier rounds found out. */
   results: Results
 }

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import type { Rule } from '../../../src/compiler/check/rule'
+import { expect, expectTypeOf, it } from 'vitest'
+import type { Rule, RuleContext } from '../../../src/compiler/check/rule'
 import { runCheck } from '../../../src/compiler/check/run'
 import { makeTree } from '../content/compile'
 import { page } from './page'
@@ -28,4 +28,10 @@ it('what a rule needs no page for is done before it is asked, be there pages to 
   const [some, none] = [makeTree({ 'content/en/index.mdx': page('Home') }), makeTree({})]
   for (const root of [some, none]) await runCheck(root, [prepared])
   expect(seen).toEqual([some, none])
+})
+
+// Held by the type check: blocks are not made for it, and a rule that read them would find none on any page.
+it('a rule is given no blocks', () => {
+  expectTypeOf<RuleContext['allEntries'][number]['page']>().not.toHaveProperty('blocks')
+  expectTypeOf<RuleContext['entries' | 'said']>().toEqualTypeOf<RuleContext['allEntries']>()
 })

@@ -1,4 +1,4 @@
-import type { TreeEntry } from '../../page/tree-entry'
+import type { WordsEntry } from '../../page/tree-entry'
 import { placeIn } from '../../page/texts'
 import { problemOf, type Problem } from '../../problems/problem'
 import { isSpoken } from '../prose/spoken'
@@ -39,7 +39,7 @@ export function findingsInProse(
 /** Searches the prose of pages; a text that several of them have, such as one of a partial, is searched once. */
 export function proseSearch<T extends object>(
   find: (text: string) => readonly T[],
-): (entry: TreeEntry) => (T & { text: number })[] {
+): (entry: WordsEntry) => (T & { text: number })[] {
   const searched = new Map<string, readonly T[]>()
   return ({ page }) =>
     page.texts.flatMap((one, text) => {
@@ -52,7 +52,7 @@ export function proseSearch<T extends object>(
 
 /** A problem at a place in a text of a page. */
 export function problemIn(
-  { page }: TreeEntry,
+  { page }: WordsEntry,
   rule: string,
   { text, offset }: InText,
   message: string,

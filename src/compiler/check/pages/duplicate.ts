@@ -1,4 +1,4 @@
-import type { TreeEntry } from '../../page/tree-entry'
+import type { WordsEntry } from '../../page/tree-entry'
 import { CONTENT } from '../../files/content-files'
 import { digest } from '../../page/inputs'
 import type { SourceText } from '../../page/texts'
@@ -32,7 +32,7 @@ export const duplicateRule: Rule = {
 
 /** What a page says itself, as far as it is compared. */
 interface OwnText {
-  entry: TreeEntry
+  entry: WordsEntry
   /** Every run of five words as a number, each once. */
   runs: Int32Array
   /** Long paragraphs: the number of the text each begins with, and a digest of its words. */
@@ -42,7 +42,7 @@ interface OwnText {
 /** The same as it is kept. */
 type Kept = Pick<OwnText, 'paragraphs'> & { runs: string }
 
-function ownTextOf(entry: TreeEntry): Kept {
+function ownTextOf(entry: WordsEntry): Kept {
   return {
     runs: Buffer.from(Int32Array.from(runsOf(entry)).buffer).toString('base64'),
     paragraphs: paragraphsOf(ownTexts(entry))
@@ -51,7 +51,7 @@ function ownTextOf(entry: TreeEntry): Kept {
   }
 }
 
-const ownTexts = ({ file, page }: TreeEntry): SourceText[] =>
+const ownTexts = ({ file, page }: WordsEntry): SourceText[] =>
   page.texts.filter((text) => text.file === `${CONTENT}/${file}` && text.kind !== 'frontmatter')
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
@@ -81,7 +81,7 @@ function duplicatePages(pages: readonly OwnText[]): Problem[] {
 }
 
 /** Every run of five words as a number; a clash of two in a hundred thousand changes nothing. */
-function runsOf(entry: TreeEntry): Set<number> {
+function runsOf(entry: WordsEntry): Set<number> {
   const numbers = wordsOf(
     ownTexts(entry)
       .map(({ text }) => text)

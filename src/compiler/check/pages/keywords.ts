@@ -1,4 +1,4 @@
-import type { TreeEntry } from '../../page/tree-entry'
+import type { WordsEntry } from '../../page/tree-entry'
 import { CONTENT } from '../../files/content-files'
 import { problemOf } from '../../problems/problem'
 import { parseSdkPath } from '../../../shared/sdk'
@@ -11,7 +11,7 @@ export const keywordRule: Rule = {
   about:
     'keywords say what the title does not, what the page treats, and what no page on another subject claims',
   check: ({ entries }) => {
-    const claimed = new Map<string, TreeEntry>()
+    const claimed = new Map<string, WordsEntry>()
     return entries.flatMap((entry) =>
       entry.page.frontmatter.keywords.flatMap((keyword, index) => {
         const problem = problemOf('keyword')
@@ -41,8 +41,8 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 /** Other forms of a word begin in the same way. */
 const beginningOf = (word: string): string => (word.length > 5 ? word.slice(0, -2) : word)
 
-const textOf = ({ page: { frontmatter, sections } }: TreeEntry): string =>
+const textOf = ({ page: { frontmatter, sections } }: WordsEntry): string =>
   [frontmatter.description, ...sections.flatMap(({ title, text }) => [title, text])].join(' ').toLowerCase()
 
 /** The pages of all platforms on a topic are about the same. */
-const subjectOf = ({ path }: TreeEntry): string => parseSdkPath(path)?.topic ?? path
+const subjectOf = ({ path }: WordsEntry): string => parseSdkPath(path)?.topic ?? path

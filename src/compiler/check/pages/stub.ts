@@ -1,4 +1,4 @@
-import type { TreeEntry } from '../../page/tree-entry'
+import type { WordsEntry } from '../../page/tree-entry'
 import { CONTENT } from '../../files/content-files'
 import { problemOf, type Problem } from '../../problems/problem'
 import { parentPath } from '../../../shared/slugs'
@@ -23,12 +23,12 @@ export const stubRule: Rule = {
   },
 }
 
-function ownWords({ file, page }: TreeEntry): number {
+function ownWords({ file, page }: WordsEntry): number {
   const own = page.texts.filter((text) => text.file === `${CONTENT}/${file}` && text.kind !== 'frontmatter')
   return own.reduce((sum, { text }) => sum + (text.match(/\p{L}[\p{L}\p{N}'’-]*/gu)?.length ?? 0), 0)
 }
 
-function tooShort({ file, page }: TreeEntry, words: number, hasChildren: boolean): Problem[] {
+function tooShort({ file, page }: WordsEntry, words: number, hasChildren: boolean): Problem[] {
   // A page that cannot be read to its end may be long enough.
   if (page.problems.some(({ rule }) => rule === 'syntax' || rule === 'include')) return []
   const source = `${CONTENT}/${file}`
@@ -39,7 +39,7 @@ function tooShort({ file, page }: TreeEntry, words: number, hasChildren: boolean
   return [problem({ file: source, ...page.places.title }, message, fix)]
 }
 
-function emptySections({ page }: TreeEntry): Problem[] {
+function emptySections({ page }: WordsEntry): Problem[] {
   const fix = 'write the section, or take the heading out'
   return page.emptySections.map((section) =>
     problem(section, `Nothing stands under the heading "${section.text}".`, fix),

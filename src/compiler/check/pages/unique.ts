@@ -1,4 +1,4 @@
-import type { TreeEntry } from '../../page/tree-entry'
+import type { WordsEntry } from '../../page/tree-entry'
 import { CONTENT } from '../../files/content-files'
 import { problemOf, type Problem } from '../../problems/problem'
 import { parentPath } from '../../../shared/slugs'
@@ -21,8 +21,8 @@ export const descriptionRule: Rule = {
   check: ({ entries }) => twice(entries, 'description', ({ page }) => page.frontmatter.description),
 }
 
-function twice(entries: readonly TreeEntry[], key: Key, textOf: (entry: TreeEntry) => string): Problem[] {
-  const first = new Map<string, TreeEntry>()
+function twice(entries: readonly WordsEntry[], key: Key, textOf: (entry: WordsEntry) => string): Problem[] {
+  const first = new Map<string, WordsEntry>()
   return entries.flatMap((entry) => {
     // What is missing or wrong was reported by the compiler.
     if (!entry.page.frontmatter[key]) return []

@@ -1,4 +1,4 @@
-import type { TreeEntry } from '../../page/tree-entry'
+import type { WordsEntry } from '../../page/tree-entry'
 import { CONTENT } from '../../files/content-files'
 import type { Keys } from '../../files/data-file'
 import { PARITY, readParity, type Parity, type ReadParity } from '../../parity/parity'
@@ -66,7 +66,7 @@ export const parityRule: Rule = {
 /** A guide that was renamed would be missed on the home page and on SDK pages by nobody but readers. */
 function guideProblems(
   { capabilities }: Parity,
-  entries: readonly TreeEntry[],
+  entries: readonly WordsEntry[],
   placeOf: ReadParity['placeOf'],
 ): Problem[] {
   const paths = new Set(entries.map(({ path }) => path))
@@ -102,7 +102,7 @@ function guideProblems(
 }
 
 /** The description and the text before the first heading. */
-function opening({ page }: TreeEntry): string {
+function opening({ page }: WordsEntry): string {
   const first = page.sections.find(({ id }) => !id)?.text ?? ''
   return first
     .split(/(?<=[.!?])\s/)
@@ -110,5 +110,5 @@ function opening({ page }: TreeEntry): string {
     .join(' ')
 }
 
-const problem = ({ file, page }: TreeEntry, message: string, fix: string): Problem =>
+const problem = ({ file, page }: WordsEntry, message: string, fix: string): Problem =>
   problemOf('parity')({ file: `${CONTENT}/${file}`, ...page.places.title }, message, fix)

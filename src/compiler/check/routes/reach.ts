@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { languageOf, parsePartial } from '../../../shared/slugs'
-import type { TreeEntry } from '../../page/tree-entry'
+import type { WordsEntry } from '../../page/tree-entry'
 import type { CompiledContent } from '../../site/compile-content'
 import { CONTENT, FACTS, IMAGES } from '../../files/content-files'
 import { parseData } from '../../files/data-file'
@@ -21,9 +21,9 @@ export function reachOf(
 ): (file: string) => string[] {
   const read = (file: string) =>
     existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : ''
-  const drawsIn = (entry: TreeEntry, input: string) => input in entry.page.inputs
+  const drawsIn = (entry: WordsEntry, input: string) => input in entry.page.inputs
 
-  function isMadeWith(file: string): (entry: TreeEntry) => boolean {
+  function isMadeWith(file: string): (entry: WordsEntry) => boolean {
     if (file === FACTS) {
       const names = [...changedFacts(factsBefore, read(FACTS))]
       return (entry) => names.some((name) => drawsIn(entry, `fact:${name}`))

@@ -79,7 +79,7 @@ interface Unknown {
 }
 
 function unknownNames(
-  { samples, codes }: CompiledPage,
+  { samples, codes }: Pick<CompiledPage, 'samples' | 'codes'>,
   known: PageLists,
   names: PageNames & PlatformNames,
   ofApi: ReadonlySet<string>,
@@ -136,7 +136,7 @@ interface OwnNames {
   made: string[]
 }
 
-function ownNames({ samples }: CompiledPage): OwnNames {
+function ownNames({ samples }: Pick<CompiledPage, 'samples'>): OwnNames {
   const tokens = samples.map(({ text, language }) => tokenize(text, language))
   return {
     declared: [...new Set(tokens.flatMap(declaredNames))],

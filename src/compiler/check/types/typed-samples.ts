@@ -2,7 +2,7 @@ import { parseSdkPath, type SdkLocation, type SdkPlatform, type SdkVersion } fro
 import type { SampleText } from '../../page/texts'
 import type { SymbolList } from '../../symbols/symbol'
 import { signatureLanguagesOf } from '../../symbols/signature-languages'
-import type { TreeEntry } from '../../page/tree-entry'
+import type { WordsEntry } from '../../page/tree-entry'
 
 /** A sample as a file of the app that a reader builds. */
 export interface TypedSample extends SampleText {
@@ -49,7 +49,7 @@ const SERVER = /\bprocess\.(?:env|argv)\b|['"]node:/
 /**
  * The TypeScript and JavaScript of all pages, by the app they make up. Pages of a platform tell of one app, for both systems.
  */
-export function sampleGroups(entries: readonly TreeEntry[]): SampleGroup[] {
+export function sampleGroups(entries: readonly WordsEntry[]): SampleGroup[] {
   const groups = new Map<string, SampleGroup>()
   // What others import is made where an app is set up.
   const inOrder = [...entries].sort((a, b) => rank(a.path) - rank(b.path))
