@@ -2,6 +2,7 @@ import { rules } from '../../src/compiler/check/rules'
 import { sampleLanguages } from '../../src/compiler/page/languages'
 import { components, type ComponentDefinition } from '../../src/shared/components'
 import { oneOf } from '../../src/shared/components/definition'
+import { pageKind } from '../../src/shared/frontmatter'
 
 /** One completion of VS Code. */
 export interface Snippet {
@@ -50,9 +51,10 @@ const others: Record<string, Snippet> = {
   ]),
 }
 
-/** Snippets of VS Code: one a component, by its name, and a few more. */
+/** Snippets of VS Code: one a component that a page may have, by its name, and a few more. */
 export function snippets(): Record<string, Snippet> {
-  const all: [string, ComponentDefinition][] = Object.entries(components)
+  const known: [string, ComponentDefinition][] = Object.entries(components)
+  const all = known.filter(([, { only }]) => !only || !pageKind(only).isMade)
   return {
     ...Object.fromEntries(
       all.map(([name, { about, example }]) => [name, snippet(name.toLowerCase(), plain(about), example)]),

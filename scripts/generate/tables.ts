@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { rules } from '../../src/compiler/check/rules'
 import { compilerRules } from '../../src/compiler/problems/rules'
 import { components, type ComponentDefinition } from '../../src/shared/components'
-import { frontmatterSchema } from '../../src/shared/frontmatter'
+import { pageKind, writersFrontmatterSchema, type TemplateName } from '../../src/shared/frontmatter'
 import { layers } from '../house/layers.mjs'
 import { knownTo } from '../house/walls.mjs'
 import { openingTag } from './example'
@@ -30,18 +30,21 @@ function componentTable(): string {
   return table(
     ['Component', 'Props', 'What it is'],
     all.map(([, definition]) => {
-      const { about, parent, props } = definition
+      const { about, parent, only, props } = definition
       const { required = [], properties = {} } = jsonSchema(props)
       const optional = Object.keys(properties).filter((name) => !required.includes(name))
       const taken = [list(required), optional.length ? `optional ${list(optional)}` : '']
       return [
         code(openingTag(definition)),
         taken.filter(Boolean).join(', '),
-        parent ? `${about} Inside \`<${parent}>\`.` : about,
+        [about, parent && `Inside \`<${parent}>\`.`, only && onlyOn(only)].filter(Boolean).join(' '),
       ]
     }),
   )
 }
+
+const onlyOn = (kind: TemplateName): string =>
+  pageKind(kind).isMade ? 'Only on pages that are made of data.' : `Only with ${code(`template: ${kind}`)}.`
 
 interface JsonSchema {
   description?: string
@@ -59,7 +62,7 @@ const jsonSchema = (schema: z.ZodType): JsonSchema =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema
 
 function frontmatterTable(): string {
-  const { required = [], properties = {} } = jsonSchema(frontmatterSchema)
+  const { required = [], properties = {} } = jsonSchema(writersFrontmatterSchema)
   return table(
     ['Key', '', 'What'],
     Object.entries(properties).map(([key, schema]) => [

@@ -1,9 +1,35 @@
 import { z } from 'zod'
 import { sdkPlatforms } from './sdk'
 
-/** Page kinds: one template each. */
-const templates = ['article', 'home', 'sdk', 'api', 'api-resource', 'faqs', 'quick-wins'] as const
-export type TemplateName = (typeof templates)[number]
+/** What is known of a page kind before there is any page of it. */
+interface PageKind {
+  /** The one page of a language that may be of it, as its address there. */
+  at?: string
+  /** Or that page and those below it. */
+  below?: string
+  /** Whether the compiler alone makes such pages, of data. */
+  isMade?: true
+}
+
+/** Page kinds: one template each. Those with a place show what belongs there, and elsewhere would lack what others show. */
+const pageKinds = {
+  article: {},
+  home: { at: '/' },
+  sdk: { at: '/sdk/' },
+  api: { below: '/api/' },
+  'api-resource': { isMade: true },
+  faqs: { at: '/faqs/' },
+  'quick-wins': { at: '/quick-wins/' },
+} as const satisfies Record<string, PageKind>
+
+export type TemplateName = keyof typeof pageKinds
+
+/** What is known of a kind. */
+export const pageKind = (name: TemplateName): PageKind => pageKinds[name]
+
+const templates = Object.keys(pageKinds) as TemplateName[]
+/** Those that writers choose from. */
+const writtenTemplates = templates.filter((name) => !pageKind(name).isMade)
 
 /** How long a description is: shorter ones say nothing, longer ones are cut off by search engines. */
 export const descriptionLetters = { shortest: 50, longest: 160 } as const
@@ -31,9 +57,10 @@ export const frontmatterSchema = z
       .default(500)
       .describe('Place among the pages of the folder; equal or missing: alphabetical'),
     template: z
-      .enum(templates)
-      .default('article')
-      .describe('The page kind; everything but the section fronts is an article'),
+      .enum(templates, {
+        error: `Invalid option: expected one of ${writtenTemplates.map((name) => `"${name}"`).join('|')}`,
+      })
+      .default('article'),
     related: z
       .array(z.string().startsWith('/'))
       .max(8)
@@ -60,3 +87,13 @@ export const frontmatterSchema = z
   .strict()
 
 export type Frontmatter = z.infer<typeof frontmatterSchema>
+
+/** The same for who writes: editors and the documents for writers offer nothing that only the compiler makes. */
+export const writersFrontmatterSchema = frontmatterSchema.extend({
+  template: z
+    .enum(writtenTemplates)
+    .default('article')
+    .describe(
+      'The page kind; everything but the section fronts is an article, and each of the other kinds has its place',
+    ),
+})

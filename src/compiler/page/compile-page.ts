@@ -81,7 +81,7 @@ export async function compilePage(
   const source = substitute(text, facts, report, file)
   const parsed = parseMdx(source, file, report)
   // A page whose body cannot be read keeps its title and its place among the others.
-  const { value, places } = readFrontmatter(parsed ? parsed.yaml : rawFrontmatter(source), report)
+  const { value, places, kind } = readFrontmatter(parsed ? parsed.yaml : rawFrontmatter(source), report)
   const page: CompiledPage = {
     frontmatter: value,
     places,
@@ -109,7 +109,7 @@ export async function compilePage(
   expandIncludes(tree, { facts, partials, report, used })
   page.partials = [...used]
   unwrapImages(tree)
-  validateTree(tree, report)
+  validateTree(tree, report, kind)
   page.headings = anchorHeadings(tree, report)
   page.hasReference = hasReference(tree)
   page.rowAnchors = collectRowAnchors(tree)

@@ -1,4 +1,4 @@
-import { frontmatterSchema, type Frontmatter } from '../../shared/frontmatter'
+import { frontmatterSchema, type Frontmatter, type TemplateName } from '../../shared/frontmatter'
 import { fit, parseData, type Keys, type ReadData, type Wrong } from '../files/data-file'
 import type { Place } from '../problems/problem'
 import type { Report } from '../problems/report'
@@ -12,6 +12,8 @@ export interface ParsedFrontmatter {
   value: Frontmatter
   /** For checks that come later. */
   places: FrontmatterPlaces
+  /** The page kind, where it can be told. */
+  kind?: TemplateName | undefined
 }
 
 const RULE = 'frontmatter'
@@ -45,6 +47,7 @@ export function readFrontmatter(yaml: string | undefined, report: Report): Parse
   return {
     value: fitted.value ?? withPlaceholders(written, report),
     places: Object.fromEntries(ways.map((keys) => [keys.join('.'), data.placeOf(keys)])),
+    kind: frontmatterSchema.shape.template.safeParse((written as { template?: unknown }).template).data,
   }
 }
 

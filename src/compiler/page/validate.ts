@@ -1,6 +1,7 @@
 import type { Image, Nodes, Parents, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { SKIP, visitParents } from 'unist-util-visit-parents'
+import { pageKind, type TemplateName } from '../../shared/frontmatter'
 import { componentDefinition, plainTags, type ComponentDefinition } from '../../shared/components'
 import { holdsFigures } from './images'
 import { isSampleLanguage, sampleLanguages } from './languages'
@@ -11,8 +12,9 @@ import { didYouMean } from '../problems/suggest'
 /**
  * Walks the expanded tree once: refuses code in content, checks components, and puts the checked props
  * on each component's node as `data.props`, where the later steps read them.
+ * @param kind of the page; where it cannot be told, nobody can say which components belong to others
  */
-export function validateTree(tree: Root, report: Report): void {
+export function validateTree(tree: Root, report: Report, kind?: TemplateName): void {
   visitParents(tree, (node, ancestors) => {
     const parent = ancestors.at(-1)
     switch (node.type) {
@@ -38,7 +40,7 @@ export function validateTree(tree: Root, report: Report): void {
         return undefined
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
-        return validateElement(node, parent, report)
+        return validateElement(node, parent, report, kind)
       case 'code':
         if (!node.lang) {
           report.add(
@@ -85,6 +87,7 @@ function validateElement(
   node: JsxElement,
   parent: Nodes | undefined,
   report: Report,
+  kind: TemplateName | undefined,
 ): typeof SKIP | undefined {
   const name = node.name ?? ''
   if ((plainTags as readonly string[]).includes(name)) return undefined
@@ -146,6 +149,13 @@ function validateElement(
         report.add('component', child, `Only <${definition.children}> can stand directly in <${name}>.`, fix)
       }
     }
+  }
+  const { only } = definition
+  if (only && kind && kind !== only) {
+    const fix = pageKind(only).isMade
+      ? 'leave it out: such pages are made of data'
+      : 'move it to such a page, or write it as text'
+    report.add('component', node, `<${name}> is for pages with "template: ${only}".`, fix)
   }
   if (definition.labels) validateLabels(node, definition.labels, props, report)
   return undefined

@@ -8,7 +8,7 @@ export const compilerRules = {
   component: 'components with their props, and where they stand, are as the table of components says',
   fence: 'samples name a known language',
   empty: 'a page says something',
-  frontmatter: 'the keys of a page are as the table of frontmatter says',
+  frontmatter: 'the keys of a page are as the table of frontmatter says, and its kind is one of its place',
   language:
     '`content/languages.json` has the languages of the site: code and name of each, the default one first',
   fact: '`content/facts.json` can be read, and has the facts that pages name',

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { pageKind } from '../../shared/frontmatter'
 import { missingParents } from '../../shared/page-tree'
 import { problemOf, type Problem } from '../problems/problem'
-import { pathToFiles, splitUrl } from '../../shared/slugs'
+import { languageOf, pathToFiles, splitUrl } from '../../shared/slugs'
 import { makers } from '../data-pages/makers'
 import { knownTopics } from '../related/app-needs'
 import type { TreeEntry } from '../page/tree-entry'
@@ -11,7 +12,7 @@ import { readFigureStory } from '../files/figure-files'
 import { reservedAt } from './built-pages'
 import { didYouMean, nearest } from '../problems/suggest'
 
-/** What can only be judged when all pages are known: routes, parents, links, anchors, images. */
+/** What can only be judged when all pages are known: routes, parents, kinds, links, anchors, images. */
 export function checkTree(entries: readonly TreeEntry[], root: string): Problem[] {
   // The first file of an address keeps it; the second is reported.
   const byPath = new Map([...entries].reverse().map((entry) => [entry.path, entry]))
@@ -19,6 +20,7 @@ export function checkTree(entries: readonly TreeEntry[], root: string): Problem[
     ...duplicateRoutes(entries),
     ...takenRoutes(entries),
     ...orphans(entries),
+    ...misplacedKinds(entries),
     ...deadLinks(entries, byPath, root),
     ...deadRelated(entries, byPath),
     ...deadNeeds(entries, byPath),
@@ -70,6 +72,28 @@ function orphans(entries: readonly TreeEntry[]): Problem[] {
     const message = `The page has no parent: nothing is at ${route}.`
     const fix = `create ${source(index || pathToFiles(route)[0] || '')}`
     return routeProblem({ file: source(fileOfPath.get(child) ?? child) }, message, fix)
+  })
+}
+
+/** A kind shows what belongs to its own place: elsewhere it would show that again, and lack what an article has. */
+function misplacedKinds(entries: readonly TreeEntry[]): Problem[] {
+  return entries.flatMap(({ path: route, file, page, generatedFrom }) => {
+    const { template } = page.frontmatter
+    const { at, below, isMade } = pageKind(template)
+    const place = at ?? below
+    const address = place && `/${languageOf(route) ?? ''}${place}`
+    const isThere = address === undefined || (at ? route === address : route.startsWith(address))
+    if (generatedFrom || (isThere && !isMade)) return []
+    const whose = isMade
+      ? 'are made of data alone'
+      : `stand at ${address}${at ? ' alone' : ' and below it alone'}`
+    return [
+      problemOf('frontmatter')(
+        { file: source(file), ...page.places.template },
+        `"template" is wrong: pages of the kind "${template}" ${whose}.`,
+        'leave it out: what is no section front is an article',
+      ),
+    ]
   })
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { TemplateName } from '../frontmatter'
 
 /** All that the compiler, search, the check and the documents for writers know of a component. */
 export interface ComponentDefinition {
@@ -13,6 +14,8 @@ export interface ComponentDefinition {
   content: 'required' | 'optional' | 'none'
   /** Where it may stand; missing: anywhere. */
   parent?: string
+  /** The page kind that alone shows it as what it is; missing: all do. */
+  only?: TemplateName
   /** What alone it may hold; missing: anything. */
   children?: string
   /** A prop of what it holds that must be one of a list, each only once; which list, a prop of its own says. */

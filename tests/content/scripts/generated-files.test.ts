@@ -36,7 +36,7 @@ describe('what is made of data in code', () => {
 describe('snippets', () => {
   it.each(Object.entries(snippets()))('"%s" makes something the compiler takes', async (name, { body }) => {
     const text = filledIn(body)
-    const { parent, place } = componentDefinition(name) ?? {}
+    const { parent, place, only } = componentDefinition(name) ?? {}
     const group = parent === 'Tabs' ? ' group="language"' : ''
     const whole = parent ? `<${parent}${group}>\n${text}\n</${parent}>` : text
     const page =
@@ -44,6 +44,7 @@ describe('snippets', () => {
         ? await compileFile(text)
         : await compileBody(place === 'inline' ? `Text ${whole}.` : `Text.\n\n${whole}`, {
             partials: { 'sdk/v3/name': 'Text.' },
+            kind: only,
           })
     expect(linesOf(page)).toEqual([])
   })

@@ -3,17 +3,20 @@ import path from 'node:path'
 import { compilePage, type CompiledPage, type CompileOptions } from '../../../src/compiler/page/compile-page'
 import { wordsOf, type Words } from '../../../src/compiler/files/words'
 import { formatProblem, type Problem } from '../../../src/compiler/problems/problem'
+import type { TemplateName } from '../../../src/shared/frontmatter'
 import { tempFolder } from '../../helpers/temp-folder'
 
-/** Good frontmatter: five lines, so that a body begins in line 6. */
-const head = [
-  '---',
-  'title: Page title',
-  'description: A sentence of its own that is long enough to say what this page is about.',
-  '---',
-  '',
-  '',
-].join('\n')
+/** Good frontmatter: five lines, so that a body begins in line 6; of a kind that is named, one more. */
+const head = (kind?: TemplateName) =>
+  [
+    '---',
+    'title: Page title',
+    'description: A sentence of its own that is long enough to say what this page is about.',
+    ...(kind ? [`template: ${kind}`] : []),
+    '---',
+    '',
+    '',
+  ].join('\n')
 
 const FILE = 'content/en/page.mdx'
 
@@ -38,8 +41,11 @@ export function compileFile(
 }
 
 /** Compiles a body below good frontmatter. */
-export const compileBody = (body: string, surroundings?: Around, options?: CompileOptions) =>
-  compileFile(head + body, surroundings, options)
+export const compileBody = (
+  body: string,
+  { kind, ...around }: Around & { kind?: TemplateName | undefined } = {},
+  options?: CompileOptions,
+) => compileFile(head(kind) + body, around, options)
 
 /** The lines a writer would see. */
 export const linesOf = ({ problems }: { problems: readonly Problem[] }) => problems.map(formatProblem)

@@ -1,5 +1,6 @@
-import { describe, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { components } from '../../../src/shared/components'
+import { compileFile, linesOf } from './compile'
 import { at, mistakes } from './mistakes'
 
 // Not the groups of the site, so that writers can add to those.
@@ -93,6 +94,22 @@ describe('components', () => {
       at('6:1', 'component  <Step> stands outside <Steps>.  → wrap it in <Steps>'),
     ],
     [
+      'what another kind of page shows',
+      'Text.\n\n<Question title="Why?">\n\nText.\n\n</Question>',
+      at(
+        '8:1',
+        'component  <Question> is for pages with "template: faqs".  → move it to such a page, or write it as text',
+      ),
+    ],
+    [
+      'what data alone makes',
+      '<Operation>\n\n## Send\n\nText.\n\n</Operation>',
+      at(
+        '6:1',
+        'component  <Operation> is for pages with "template: api-resource".  → leave it out: such pages are made of data',
+      ),
+    ],
+    [
       'text directly in steps',
       '<Steps>\n\nFirst of all.\n\n<Step title="One">\n\nText.\n\n</Step>\n</Steps>',
       at('8:1', 'component  Only <Step> can stand directly in <Steps>.  → put it into a <Step>'),
@@ -108,4 +125,27 @@ describe('components', () => {
       at('10:1', 'component  Two tabs are labelled "Debug".  → merge them'),
     ],
   ])
+})
+
+describe('a component of one kind of page', () => {
+  const question = '<Question title="Why?">\n\nText.\n\n</Question>'
+  const keys = 'title: Page title\ndescription: A sentence of its own that says what this page is about.\n'
+  const linesWith = async (more: string) =>
+    linesOf(await compileFile(`---\n${keys}${more}---\n\n## One\n\n${question}\n`))
+
+  it('can stand there', async () => {
+    expect(await linesWith('template: faqs\n')).toEqual([])
+  })
+
+  it('is no mistake where nobody can tell the kind: one slip is one line', async () => {
+    expect(await linesWith('template: fasq\n')).toEqual([expect.stringContaining('"template" is wrong')])
+    expect(await linesWith('order: "1\n')).toEqual([expect.stringContaining('not valid YAML')])
+  })
+
+  it('is one where something else is wrong with the frontmatter', async () => {
+    expect(await linesWith('order: first\n')).toEqual([
+      expect.stringContaining('"order" is wrong'),
+      expect.stringContaining('<Question> is for pages with "template: faqs".'),
+    ])
+  })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { frontmatterSchema } from '../../../src/shared/frontmatter'
+import { writersFrontmatterSchema } from '../../../src/shared/frontmatter'
 import { rawFrontmatter, withReadableFrontmatter } from '../../../src/compiler/page/frontmatter'
 import { compileBody, compileFile, linesOf } from './compile'
 
@@ -7,10 +7,7 @@ const title = 'title: Page title'
 const description = 'description: A sentence of its own that is long enough to say what this page is about.'
 const page = (...keys: string[]) => ['---', ...keys, '---', '', 'Text.'].join('\n')
 
-const kinds = frontmatterSchema.shape.template
-  .unwrap()
-  .options.map((kind) => `"${kind}"`)
-  .join('|')
+const kinds = '"article"|"home"|"sdk"|"api"|"faqs"|"quick-wins"'
 
 describe('frontmatter with a mistake', () => {
   it.each<[what: string, text: string, lines: string[]]>([
@@ -109,6 +106,11 @@ describe('frontmatter with a mistake', () => {
     ],
   ])('%s', async (_, text, lines) => {
     expect(linesOf(await compileFile(text))).toEqual(lines)
+  })
+
+  it('offers who writes the kinds that it names in messages, and none that only data makes', () => {
+    const { options } = writersFrontmatterSchema.shape.template.unwrap()
+    expect(options.map((kind) => `"${kind}"`).join('|')).toBe(kinds)
   })
 
   it('reports every mistake in one run', async () => {

@@ -104,8 +104,8 @@ describe('headings', () => {
       ),
     ],
     [
-      'a question worded as a heading already is',
-      '## Why?\n\nText.\n\n<Question title="Why?">\n\nText.\n\n</Question>',
+      'an entry worded as a heading already is',
+      '## Why?\n\nText.\n\n<ErrorEntry title="Why?" meaning="It is.">\n\nText.\n\n</ErrorEntry>',
       at(
         '10:1',
         'heading  The heading "Why?" stands twice on the page.  → word it differently from the one in line 6',

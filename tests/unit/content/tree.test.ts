@@ -118,6 +118,34 @@ describe('content as a whole', () => {
       ],
     ],
     [
+      'a kind on a page of another place',
+      {
+        'content/en/guides/a.mdx': page('Text.', 'template: home\n'),
+        'content/en/sdk/index.mdx': page('Text.', 'template: sdk\n'),
+        'content/en/sdk/push.mdx': page('Text.', 'template: sdk\n'),
+        'content/en/api/index.mdx': page('Text.', 'template: api\n'),
+        'content/en/api/live.mdx': page('Text.', 'template: api\n'),
+        'content/en/apis.mdx': page('Text.', 'template: api\n'),
+      },
+      [
+        ['guides/a.mdx', '"home" stand at /en/ alone'],
+        ['sdk/push.mdx', '"sdk" stand at /en/sdk/ alone'],
+        ['apis.mdx', '"api" stand at /en/api/ and below it alone'],
+      ]
+        .sort()
+        .map(
+          ([file, what]) =>
+            `content/en/${file}:4:1  frontmatter  "template" is wrong: pages of the kind ${what}.  → leave it out: what is no section front is an article`,
+        ),
+    ],
+    [
+      'a kind that only data makes',
+      { 'content/en/a.mdx': page('Text.', 'template: api-resource\n') },
+      [
+        'content/en/a.mdx:4:1  frontmatter  "template" is wrong: pages of the kind "api-resource" are made of data alone.  → leave it out: what is no section front is an article',
+      ],
+    ],
+    [
       'a missing image',
       { 'content/en/a.mdx': page('Text.\n\n![A drawing](guides/a.png)') },
       [

@@ -14,6 +14,18 @@ export const form: Seed[] = [
     seed: swap(/^order: .*$/m, 'order: first'),
     at: 'order: first',
   },
+  {
+    rule: 'frontmatter',
+    file: guide('links/create'),
+    seed: swap(/^order: .*$/m, 'order: 50\ntemplate: home'),
+    at: 'template: home',
+  },
+  {
+    rule: 'component',
+    file: guide('apps/share-app'),
+    seed: end('## More\n\n<Question title="Who may see it?">\n\nText.\n\n</Question>'),
+    at: '<Question',
+  },
   { rule: 'code', file: android('troubleshooting'), seed: end('Today is {new Date()}.'), at: '{new Date()}' },
   {
     rule: 'code',
