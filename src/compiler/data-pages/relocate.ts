@@ -2,15 +2,27 @@ import type { CompiledPage } from '../page/compile-page'
 import { CONTENT } from '../files/content-files'
 import type { GeneratedPage } from '../page/generated-page'
 
+/** What has a place in a file. */
+interface Placed {
+  file: string
+  line: number
+  column: number
+}
+
+/** What a page has of it: a list more is an error of types here until it is moved as well. */
+type PlacedKey =
+  | 'places'
+  | {
+      [Key in keyof CompiledPage]: CompiledPage[Key] extends readonly Placed[] ? Key : never
+    }[keyof CompiledPage]
+
 /** Whatever is reported of a page that is made of data is reported of the data: there somebody can fix it. */
 export function relocated(page: CompiledPage, { file, placeOf }: GeneratedPage): CompiledPage {
   if (!placeOf) return page
   const made = `${CONTENT}/${file}`
   const lineOf = (line: number) => placeOf(line)?.line ?? line
-  const move = <T extends { file: string; line: number; column: number }>(one: T): T =>
-    one.file === made ? { ...one, ...placeOf(one.line) } : one
-  return {
-    ...page,
+  const move = <T extends Placed>(one: T): T => (one.file === made ? { ...one, ...placeOf(one.line) } : one)
+  const moved: Pick<CompiledPage, PlacedKey> = {
     places: Object.fromEntries(Object.entries(page.places).map(([key, at]) => [key, at && move(at)])),
     problems: page.problems.map(move),
     links: page.links.map(move),
@@ -25,4 +37,5 @@ export function relocated(page: CompiledPage, { file, placeOf }: GeneratedPage):
       one.file === made ? { ...move(one), from: lineOf(one.from), to: lineOf(one.to) } : one,
     ),
   }
+  return { ...page, ...moved }
 }
