@@ -78,11 +78,16 @@ export function anchorHeadings(tree: Root, report: Report): Heading[] {
       const definition = definitionOf(node)
       const props = node.data?.props
       if (definition?.heading && props) {
-        const { heading, listed, isUnlisted } = definition
-        const depth = Math.min(3, lastDepth === 1 ? 2 : 3)
+        const { heading, listed, isUnlisted, isPart, depth = 3 } = definition
+        const text = String(props[heading])
+        // Places of a section have no heading on the page.
+        if (!isPart && depth > lastDepth + 1) {
+          const fix = `write a heading with ${'#'.repeat(lastDepth + 1)} before it`
+          report.add('heading', node, `The heading "${text}" skips a level.`, fix)
+        }
         const shown = listed === undefined ? {} : { shown: String(props[listed]) }
         const anchor = typeof props.anchor === 'string' ? props.anchor : undefined
-        note(node, depth, String(props[heading]), { ...shown, isListed: !isUnlisted, anchor })
+        note(node, depth, text, { ...shown, isListed: !isUnlisted, anchor })
       }
     }
   })

@@ -22,6 +22,8 @@ export interface ComponentDefinition {
   labels?: { prop: string; by: string; lists: Readonly<Record<string, readonly string[]>> }
   /** Names the prop that acts as a heading of the page: it gets an anchor and is a section in search. */
   heading?: string
+  /** The level of such headings on the page; missing: the third. */
+  depth?: 2
   /** Whether such headings are too many for "on this page". */
   isUnlisted?: true
   /** The prop that "on this page" shows instead of the heading, where that is longer. */

@@ -42,7 +42,7 @@ describe('snippets', () => {
     const page =
       name === 'Frontmatter'
         ? await compileFile(text)
-        : await compileBody(place === 'inline' ? `Text ${whole}.` : `Text.\n\n${whole}`, {
+        : await compileBody(place === 'inline' ? `Text ${whole}.` : `## Heading\n\nText.\n\n${whole}`, {
             partials: { 'sdk/v3/name': 'Text.' },
             kind: only,
           })

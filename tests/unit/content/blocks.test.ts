@@ -202,7 +202,8 @@ describe('blocks', () => {
     ])
     const useCase =
       '<UseCase title="Win back" goal="win-back" capabilities="push, inbox">\n\nText.\n\n</UseCase>'
-    expect(await blocksOf(useCase, 'quick-wins')).toEqual([
+    const [, block] = await blocksOf(`## One\n\n${useCase}`, 'quick-wins')
+    expect([block]).toEqual([
       {
         c: 'UseCase',
         p: { title: 'Win back', goal: 'win-back', capabilities: ['push', 'inbox'], id: 'win-back' },
@@ -272,8 +273,8 @@ describe('headings and sections', () => {
     )
   })
 
-  it('give a question on a page without headings the second level', async () => {
+  it('give a component the level that it shows, be it the first of the page or not', async () => {
     const { headings } = await compileBody('<Question title="Why?">\n\nBecause.\n\n</Question>')
-    expect(headings).toEqual([{ depth: 2, id: 'why', text: 'Why?' }])
+    expect(headings).toEqual([{ depth: 3, id: 'why', text: 'Why?' }])
   })
 })

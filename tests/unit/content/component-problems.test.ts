@@ -95,9 +95,9 @@ describe('components', () => {
     ],
     [
       'what another kind of page shows',
-      'Text.\n\n<Question title="Why?">\n\nText.\n\n</Question>',
+      '## One\n\nText.\n\n<Question title="Why?">\n\nText.\n\n</Question>',
       at(
-        '8:1',
+        '10:1',
         'component  <Question> is for pages with "template: faqs".  → move it to such a page, or write it as text',
       ),
     ],

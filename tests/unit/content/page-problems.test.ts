@@ -96,6 +96,11 @@ describe('headings', () => {
       at('6:1', 'heading  The heading "Deep" skips a level.  → use ## here'),
     ],
     [
+      'an entry that nothing stands above',
+      '<ErrorEntry title="Gone" meaning="It went.">\n\nText.\n\n</ErrorEntry>',
+      at('6:1', 'heading  The heading "Gone" skips a level.  → write a heading with ## before it'),
+    ],
+    [
       'the same heading twice',
       '## Set up\n\nText.\n\n## Set Up\n\nText.',
       at(
