@@ -1,28 +1,21 @@
 import { expect, test } from '@playwright/test'
 import { violations } from '../helpers/axe'
+import { kinds, routeOf } from '../helpers/page-kinds'
 import { openSearch, searchField, searchOptions } from '../helpers/search'
 
-const kinds = {
-  home: '/en/',
-  'SDK index': '/en/sdk/',
-  'API index': '/en/api/',
-  'Live API': '/en/api/live/',
-  'an API resource': '/en/api/segments/',
-  'the schemas of the API': '/en/api/schemas/',
-  FAQs: '/en/faqs/',
-  'quick wins': '/en/quick-wins/',
-  'an SDK article': '/en/sdk/v3/android/implementation/push/',
-  'a guide': '/en/guides/apps/services/apns/',
-  'the errors': '/en/guides/errors/',
-  'not found': '/en/nowhere/',
-}
+const pages = [
+  ...kinds.map(({ name, route }) => [name, route] as const),
+  ['Live API', '/en/api/live/'],
+  ['a guide to another service', '/en/guides/apps/services/apns/'],
+  ['not found', '/en/nowhere/'],
+] as const
 
 // Two passes over all of a page, of which the largest have thousands of elements.
 test.describe.configure({ timeout: 60_000 })
 
 test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' }))
 
-for (const [kind, path] of Object.entries(kinds)) {
+for (const [kind, path] of pages) {
   test(`${kind} has no violation in either theme`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -34,7 +27,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   test('the open menu has no violation in either theme', async ({ page }) => {
-    await page.goto(kinds['an SDK article'])
+    await page.goto(routeOf('SDK article'))
     const tree = page.getByRole('navigation', { name: 'Pages of this section' })
     await expect(async () => {
       if (!(await tree.isVisible())) await page.getByRole('button', { name: 'Menu', exact: true }).click()
@@ -45,7 +38,7 @@ test.describe('on a phone', () => {
 })
 
 test('search has no violation in either theme', { tag: '@phone' }, async ({ page }) => {
-  await page.goto(kinds['an SDK article'])
+  await page.goto(routeOf('SDK article'))
   await openSearch(page)
   await searchField(page).fill('inbox')
   await expect(searchOptions(page).first()).toBeVisible()

@@ -1,17 +1,29 @@
 import { expect, test, type Page } from '@playwright/test'
 import { alive } from '../helpers/alive'
+import { kinds, type KindName } from '../helpers/page-kinds'
 import { startSite } from '../helpers/site'
 
-const kinds = [
-  ['/en/', 'Beckon documentation'],
-  ['/en/sdk/', 'SDKs'],
-  ['/en/api/', 'REST API'],
+const titles: Record<KindName, string> = {
+  home: 'Beckon documentation',
+  'SDK index': 'SDKs',
+  'SDK overview': 'Android SDK',
+  'SDK article': 'Push notifications',
+  'SDK article of an old version': 'Push notifications',
+  guide: 'Create an application',
+  'front of a reference': 'SDK reference',
+  'type of a reference': 'BeckonPush',
+  'API index': 'REST API',
+  'API resource': 'Devices',
+  'API schemas': 'Shared schemas',
+  errors: 'Errors',
+  FAQs: 'Frequently asked questions',
+  'quick wins': 'Quick wins',
+}
+
+const pages = [
+  ...kinds.map(({ name, route }) => [route, titles[name]] as const),
   ['/en/api/live/', 'Live API'],
-  ['/en/faqs/', 'Frequently asked questions'],
-  ['/en/quick-wins/', 'Quick wins'],
   ['/en/guides/', 'Dashboard guides'],
-  ['/en/guides/apps/create-app/', 'Create an application'],
-  ['/en/sdk/v3/ios/implementation/push/', 'Push notifications'],
 ] as const
 
 function complaints(page: Page): string[] {
@@ -23,7 +35,7 @@ function complaints(page: Page): string[] {
   return found
 }
 
-for (const [path, title] of kinds) {
+for (const [path, title] of pages) {
   test(`${path} is there, with a title of its own, and nothing goes wrong`, async ({ page }) => {
     const found = complaints(page)
     await page.goto(path)

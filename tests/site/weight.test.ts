@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { languages } from '../../src/shared/site'
+import { kinds, type KindName } from '../helpers/page-kinds'
 
 /**
  * What a page weighs before anyone touches it, as a server sends it: the scripts that its HTML names and those of its
@@ -62,21 +63,35 @@ const articles = languages
     return template === 'article' && !/\/sdk\/[^/]+\/[^/]+\/symbols\//.test(route)
   })
 
-/** Page kinds with what they may weigh, in bytes: scripts, and styles. */
-const kinds: Record<string, { route: string; js: number; css: number }> = {
-  'an SDK article': { route: '/en/sdk/v3/android/implementation/push/', js: 70_000, css: 6_700 },
-  'a guide': { route: '/en/guides/apps/create-app/', js: 70_000, css: 6_700 },
-  home: { route: '/en/', js: 72_100, css: 7_100 },
-  'the front of the SDK docs': { route: '/en/sdk/', js: 70_800, css: 7_000 },
-  'an API resource': { route: '/en/api/account/', js: 71_100, css: 8_150 },
-  'the front of a reference': { route: '/en/sdk/v3/android/symbols/', js: 71_100, css: 8_150 },
-  'a type of a reference': { route: '/en/sdk/v3/android/symbols/beckonpush/', js: 71_100, css: 8_150 },
-  'the catalogue of errors': { route: '/en/guides/errors/', js: 71_100, css: 8_150 },
-  FAQs: { route: '/en/faqs/', js: 71_200, css: 8_200 },
-  'quick wins': { route: '/en/quick-wins/', js: 71_900, css: 8_200 },
+const article = { js: 70_000, css: 6_700 }
+/** Pages with components of references. */
+const reference = { js: 71_100, css: 8_150 }
+
+/** What page kinds may weigh, in bytes: scripts, and styles. */
+const budgets: Record<KindName, { js: number; css: number }> = {
+  home: { js: 72_100, css: 7_100 },
+  'SDK index': { js: 70_800, css: 7_000 },
+  'SDK overview': article,
+  'SDK article': article,
+  'SDK article of an old version': article,
+  guide: article,
+  'front of a reference': reference,
+  'type of a reference': reference,
+  'API index': article,
+  'API resource': reference,
+  'API schemas': reference,
+  errors: reference,
+  FAQs: { js: 71_200, css: 8_200 },
+  'quick wins': { js: 71_900, css: 8_200 },
 }
 
-describe.each(Object.entries(kinds))('%s', (_, { route, js, css }) => {
+describe.each(kinds)('$name', ({ name, template, route }) => {
+  const { js, css } = budgets[name]
+
+  it('is of the template that it stands for', () => {
+    expect(dataOf(route).result.data?.docPage?.doc.template).toBe(template)
+  })
+
   it('has no more scripts than it may', () => {
     const size = scriptsOf(route)
     expect(size).toBeGreaterThan(30_000)
@@ -105,7 +120,7 @@ describe('what comes later', () => {
     const [styles = ''] = filesOf('search-dialog', '.css')
     const [rule = ''] = /\.[\w-]+\{[^{}]{60,}\}/.exec(read(styles)) ?? []
     expect(rule).not.toBe('')
-    for (const { route } of Object.values(kinds)) expect(htmlOf(route).includes(rule), route).toBe(false)
+    for (const { route } of kinds) expect(htmlOf(route).includes(rule), route).toBe(false)
   })
 
   it('has no window in workers: the bundler takes for known that there is one', () => {
