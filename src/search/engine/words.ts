@@ -33,8 +33,6 @@ const CHUNK =
   /\p{N}+[ \u{a0}](?:[KMGTkmgt]i?[Bb]|bytes?|px)(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:[._$'’-][\p{L}\p{N}\p{M}]+|_+[\p{L}\p{N}]+|\p{M}+[\p{L}\p{N}]*)*/gu
 const PART = /[\p{L}\p{N}\p{M}]+/gu
 const CAMEL = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu
-/** Most words: nothing in them to be cut or folded but a capital at the beginning. */
-const PLAIN = /^[A-Za-z][a-z0-9]*$/
 const RUN = /[^.$]+/gu
 const DOTTED = /[\p{L}\p{N}_][.$][\p{L}\p{N}_]/u
 /** Names such as `com.beckon.action.Callback` are one: what stands at their end is no identifier. */
@@ -87,34 +85,72 @@ const namesIn = (chunk: string, offset: number): WordPart[] =>
       end: offset + index + run.length,
     }))
 
+const ASCII_END = 128
+/** By the code of a character: what it may be in a plain word, and what keeps a word from ending there. */
+const kind = { small: 1, capital: 2, digit: 4, joins: 8, space: 16 } as const
+const KINDS = new Uint8Array(ASCII_END)
+const mark = (characters: string, as: number) => {
+  for (const one of characters) KINDS[one.charCodeAt(0)] = as
+}
+mark('abcdefghijklmnopqrstuvwxyz', kind.small)
+mark('ABCDEFGHIJKLMNOPQRSTUVWXYZ', kind.capital)
+mark('0123456789', kind.digit)
+mark("._$'-", kind.joins)
+mark(' \n\t,;:()/', kind.space)
+
+/** Outside of ASCII, whatever it is takes the longer way. */
+const kindAt = (text: string, at: number): number => {
+  const code = text.charCodeAt(at)
+  return code < ASCII_END ? (KINDS[code] ?? 0) : kind.joins
+}
+const isSpace = (code: number): boolean => KINDS[code] === kind.space
+
+/** Where the plain word ends that begins at a place; there itself where none does. */
+function endOfPlain(text: string, start: number): number {
+  if (!(kindAt(text, start) & (kind.small | kind.capital))) return start
+  let at = start + 1
+  while (at < text.length && kindAt(text, at) & (kind.small | kind.digit)) at++
+  const isPlain = at === text.length || !(kindAt(text, at) & (kind.capital | kind.joins))
+  return isPlain && at - start <= longestTerm ? at : start
+}
+
+/** What was cut out of a text at a place → its word; none where nothing of it can be looked for. */
+function wordsOfChunk(written: string, start: number): Word[] {
+  const chunk = written.replace(POSSESSIVE, '')
+  // An apostrophe inside belongs to the word (don't, l'app): only other joiners and humps make parts.
+  const whole = fold(chunk.replace(/['’ \u{a0}-]/gu, ''))
+  if (!whole) return []
+  const runs = /['’]/.test(chunk) ? [] : [...chunk.matchAll(PART)]
+  if (whole.length > longestTerm) return piecesOf(runs, start)
+  const parts = runs.flatMap((run) => humps(run[0], start + run.index))
+  const names = DOTTED.test(chunk) && !FULL_NAME.test(chunk) ? namesIn(chunk, start) : []
+  const end = start + chunk.length
+  const isMember = /^\p{Lu}/u.test(chunk) && names.at(-1)?.end === end
+  return [{ whole, parts: parts.length > 1 ? parts : [], names, isMember, start, end }]
+}
+
 /**
  * The words of a text, in order, with their places.
  * In: any text. Out: words in lower case without accents; never an error, an empty list when there is none.
  */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = []
-  for (const match of text.matchAll(CHUNK)) {
-    if (PLAIN.test(match[0]) && match[0].length <= longestTerm) {
-      const end = match.index + match[0].length
-      const whole = match[0].toLowerCase()
-      words.push({ ...NO_NAMES, whole, parts: [], start: match.index, end })
+  for (let at = 0; at < text.length;) {
+    const end = endOfPlain(text, at)
+    if (end > at) {
+      words.push({ ...NO_NAMES, whole: text.slice(at, end).toLowerCase(), parts: [], start: at, end })
+      at = end
       continue
     }
-    const chunk = match[0].replace(POSSESSIVE, '')
-    const start = match.index
-    // An apostrophe inside belongs to the word (don't, l'app): only other joiners and humps make parts.
-    const whole = fold(chunk.replace(/['’ \u{a0}-]/gu, ''))
-    if (!whole) continue
-    const runs = /['’]/.test(chunk) ? [] : [...chunk.matchAll(PART)]
-    if (whole.length > longestTerm) {
-      words.push(...piecesOf(runs, start))
+    if (isSpace(text.charCodeAt(at))) {
+      at++
       continue
     }
-    const parts = runs.flatMap((run) => humps(run[0], start + run.index))
-    const names = DOTTED.test(chunk) && !FULL_NAME.test(chunk) ? namesIn(chunk, start) : []
-    const end = start + chunk.length
-    const isMember = /^\p{Lu}/u.test(chunk) && names.at(-1)?.end === end
-    words.push({ whole, parts: parts.length > 1 ? parts : [], names, isMember, start, end })
+    CHUNK.lastIndex = at
+    const match = CHUNK.exec(text)
+    if (!match) break
+    at = match.index + match[0].length
+    words.push(...wordsOfChunk(match[0], match.index))
   }
   return words
 }
