@@ -83,4 +83,9 @@ export interface SearchEngine {
   readonly index: object
   /** Never throws, whatever the reader typed. An empty text gives an empty answer. */
   search(text: string, context: SearchContext): SearchAnswer
+  /**
+   * Gets ready what the first question of a reader there needs, and every question needs later: in short steps, so that a
+   * question need not wait for it. One that comes earlier is answered as well, only later.
+   */
+  warmUp(context: SearchContext): Iterable<void>
 }

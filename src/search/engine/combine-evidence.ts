@@ -7,11 +7,14 @@ export function allOf(evidences: readonly Evidence[], weight: number): Evidence 
   const [first, ...others] = evidences
   if (!first) throw new Error('no words')
   const both = others.reduce(bothOf, first)
-  return {
-    ...both,
-    total: both.total.map((value) => weight * value),
-    named: both.named.map((value) => weight * value),
-  }
+  if (weight === 1) return both
+  return { ...both, total: times(weight, both.total), named: times(weight, both.named) }
+}
+
+function times(weight: number, values: Float32Array): Float32Array {
+  const weighted = values.slice()
+  for (let at = 0; at < values.length; at++) weighted[at] = weight * (values[at] ?? 0)
+  return weighted
 }
 
 function bothOf(a: Evidence, b: Evidence): Evidence {

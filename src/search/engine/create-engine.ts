@@ -1,21 +1,23 @@
-import type { SearchAnswer } from '../contract/answer'
+import type { SearchAnswer, SearchEngine } from '../contract/answer'
 import type { CreateEngine } from '../contract/engine'
 import { createEvidence } from './evidence'
-import { facetsOf, narrow } from './facets'
+import { createNarrow, facetsOf } from './facets'
+import { createContext } from './find-words'
 import { foldCounterparts, groupByPage, newestFirst, toGroup } from './group'
 import { createHeadings } from './headings'
 import { holdersOf } from './identifiers'
 import { createKeywords } from './keywords'
 import { openLunrIndex } from './lunr-index'
 import { bestSaid, bringMembers, createMembers } from './members'
-import { distinctionOf, pagesOf } from './pages'
+import { createKnownEvidence } from './known-evidence'
+import { createOfPages, distinctionOf, pagesOf } from './pages'
 import { parseQuery } from './parse-query'
 import type { PackedEntry } from './packed-index'
-import { likelyWord, type Clause } from './query-plan'
-import { rank, type RankedSection } from './rank'
+import { likelyWord } from './query-plan'
+import { createDesk, rank, type RankedSection } from './rank'
 import { createSentences, type SaidName } from './sentences'
 import { stemmerOf } from './stems'
-import { keywordsOf, unpackStore } from './store'
+import { keywordsOf, openStore } from './store'
 import { createSynonyms, wordsSaid } from './synonyms'
 import { createVocabulary } from './vocabulary'
 
@@ -28,20 +30,10 @@ const nothing: SearchAnswer = {
   wanted: { terms: [], beginnings: [] },
 }
 
-/** What the reader's last words found stays at hand: each further letter asks for all earlier words again. */
-const remembered = 96
-
-function remembering<Answer>(ask: (clauses: readonly Clause[]) => Answer) {
-  const memory = new Map<string, Answer>()
-  return (clauses: readonly Clause[]): Answer => {
-    const key = JSON.stringify(clauses)
-    const answer = memory.get(key) ?? ask(clauses)
-    memory.delete(key)
-    memory.set(key, answer)
-    if (memory.size > remembered) memory.delete(memory.keys().next().value ?? '')
-    return answer
-  }
-}
+/** Where among the terms, the most frequent first, the words stand that are looked for before anybody asks. */
+const practised = [
+  0.9, 0.5, 0.25, 0.12, 0.06, 0.03, 0.016, 0.008, 0.006, 0.004, 0.003, 0.002, 0.0015, 0.001, 0,
+]
 
 /** What a section is worth that says in a sentence what was typed, and has none of its words by itself. */
 const worthOfSaid = 1e-6
@@ -61,26 +53,28 @@ function withSections(ranked: readonly RankedSection[], saidNames: readonly Said
 /** One language's entry of search_index.json → an engine. Throws when the entry is no index, or is cut. */
 export const createEngine: CreateEngine = ({ index, store }, language, policy) => {
   const { sentences = [], ...packed } = index as PackedEntry
-  const sectionsByAddress = unpackStore(store, sentences)
-  const stored = [...sectionsByAddress]
-  const addresses = [...sectionsByAddress.keys()]
-  const opened = openLunrIndex(packed, addresses)
+  const stored = openStore(store, sentences)
+  const size = stored.paths.length
+  const opened = openLunrIndex(packed, {
+    length: size,
+    made: () => stored.paths.map((_, section) => stored.addressAt(section)),
+  })
   const { postings } = opened
   const stemOf = stemmerOf(language)
   const synonyms = policy.synonymsOf(language)
   const vocabulary = createVocabulary(postings.terms, wordsSaid(synonyms), stemOf)
-  const pages = pagesOf(addresses, policy)
+  const pages = pagesOf(stored.paths, policy)
   const isLookedUp = policy.isReferenceFor([])
-  const isProse = Uint8Array.from(pages.ofSection, (page) =>
-    isLookedUp(pages.all[page]?.path ?? '') ? 0 : 1,
-  )
+  const isProse = new Uint8Array(size)
+  for (const { path, firstSection, end } of pages.all)
+    if (!isLookedUp(path)) isProse.fill(1, firstSection, end)
   const distinction = distinctionOf(
-    stored.map(([, { heading, page }]) => heading || page),
+    stored.paths.map((_, section) => stored.titleAt(section)),
     pages,
   )
   const findKeywords = createKeywords(keywordsOf(store), pages, stemOf)
-  const membersOf = createMembers({ stored, sentences, pages, policy })
-  const findSaid = createSentences({
+  const membersOf = createMembers({ stored, sentences, policy })
+  const said = createSentences({
     sentences,
     stored,
     pages,
@@ -90,60 +84,83 @@ export const createEngine: CreateEngine = ({ index, store }, language, policy) =
   const sharesOf = createHeadings(
     postings,
     (term) => vocabulary.numberOf(term),
-    addresses.length,
+    size,
     (term) => policy.isStopWord(term, language),
   )
-  const evidenceOf = remembering(createEvidence(postings, vocabulary, pages, policy.fieldBoosts, distinction))
+  const known = createKnownEvidence(
+    vocabulary,
+    createEvidence(postings, vocabulary, pages, policy.fieldBoosts, distinction),
+    isProse,
+  )
   const findSubstitutions = createSynonyms(synonyms, stemOf)
   const words = {
     isKnown: (word: string) => vocabulary.has(word),
     likelyWord: (word: string) => likelyWord(word, vocabulary),
   }
 
-  const facts = new Map(
-    [...new Set(addresses.map((address) => address.replace(/#.*$/, '')))].map((path) => [
-      path,
-      { topic: policy.topicOf(path), facets: policy.facetsOf(path) },
-    ]),
-  )
-  const factsOf = (path: string) => facts.get(path) ?? { topic: path, facets: {} }
+  const tools = {
+    vocabulary,
+    known,
+    likelihoodIn: createContext(postings, vocabulary, size),
+    findKeywords,
+    size,
+    prose: isProse.reduce((sum, one) => sum + one, 0),
+    pages,
+    sharesOf,
+    desk: createDesk(size, pages.all.length),
+    ofPages: createOfPages(pages),
+  }
 
-  return {
+  const narrow = createNarrow(pages, policy.facetsOf)
+  const isNear = (nearness: (path: string) => number | undefined) => {
+    const near = tools.ofPages(nearness)
+    return (page: number) => (near[page] ?? 0) > 1
+  }
+
+  const engine: SearchEngine = {
     index: opened,
+    *warmUp(context) {
+      findSubstitutions([])
+      yield
+      findKeywords([], false)
+      yield
+      vocabulary.withPrefix('', 1)
+      yield
+      yield* membersOf.prepare()
+      yield* said.prepare(isNear(policy.nearnessOf(context.path, [])))
+      // From what stands on few pages to what stands on many: code that has never run is slow, and so is a long way through it.
+      for (const share of practised) {
+        const first = Math.floor(postings.terms.length * share)
+        const words = postings.terms.slice(first, first + 2)
+        for (const text of [words[0] ?? '', words.join(' ')]) {
+          engine.search(text, context)
+          yield
+        }
+      }
+    },
     search(text, context) {
       const query = parseQuery(text, language, policy, findSubstitutions, words)
       if (!query.words.length) return nothing
       const preference = policy.preferenceOf(context.path, query.meant)
       const nearness = policy.nearnessOf(context.path, query.meant)
-      const said = bestSaid(
-        findSaid(query, (path) => (nearness(path) ?? 0) > 1),
-        policy.limits.sections,
-      )
+      const saidNames = bestSaid(said.find(query, isNear(nearness)), policy.limits.sections)
       const { sections, tried, terms, beginnings } = rank(query, {
-        vocabulary,
-        evidenceOf,
+        ...tools,
         preference,
         isReference: policy.isReferenceFor(query.meant),
-        pages,
-        postings,
-        findKeywords,
-        size: addresses.length,
-        isProse,
-        sharesOf,
       })
       const isWanted = (term: string) =>
         terms.has(term) || beginnings.some((beginning) => term.startsWith(beginning))
       const currency = policy.currencyOf(query.meant)
       const heldBy = holdersOf(query.identifiers, { postings, pages, vocabulary })
       const narrowed = narrow(
-        newestFirst(groupByPage(withSections(sections, said), heldBy), currency),
+        newestFirst(groupByPage(withSections(sections, saidNames), heldBy), currency),
         context.filters ?? {},
-        factsOf,
       )
       const named = membersOf.named(text)
-      const members = membersOf.withPlaces(named, said)
+      const members = membersOf.withPlaces(named, saidNames)
       const folded = foldCounterparts(narrowed.pages, pages, { nearness, currency })
-      const rows = bringMembers(folded, { named, said, all: members }, nearness)
+      const rows = bringMembers(folded, { named, said: saidNames, all: members }, nearness)
       return {
         groups: rows
           .slice(0, policy.limits.rows)
@@ -156,4 +173,5 @@ export const createEngine: CreateEngine = ({ index, store }, language, policy) =
       }
     },
   }
+  return engine
 }

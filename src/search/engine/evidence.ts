@@ -48,12 +48,20 @@ const inHeading: Reading = (score) =>
   leastOfHeading + (1 - leastOfHeading) * Math.min(1, score / mostOfHeading)
 const inAddress: Reading = () => 1
 
-/** A list of evidence that is being made, section by section in rising order. */
+/** What is being collected: one list at a time. It grows, since making long arrays for each list would cost most of the time. */
+let [sections, total, named, own] = roomFor(1024)
+function roomFor(most: number) {
+  return [
+    new SectionNumbers(most),
+    new Float32Array(most),
+    new Float32Array(most),
+    new Uint8Array(most),
+  ] as const
+}
+
+/** A list of evidence that is being made, section by section in rising order; it is done before the next one begins. */
 export function collector(most: number) {
-  const sections = new SectionNumbers(most)
-  const total = new Float32Array(most)
-  const named = new Float32Array(most)
-  const own = new Uint8Array(most)
+  if (most > own.length) [sections, total, named, own] = roomFor(2 * most)
   let count = 0
   return {
     add(section: number, ofTotal: number, ofNamed: number, ofOwn: number) {

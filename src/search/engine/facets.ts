@@ -1,10 +1,6 @@
 import { facetNames, type FacetName, type Facets, type Filters } from '../contract/answer'
 import type { RankedPage } from './group'
-
-interface Facts {
-  topic: string
-  facets: Filters
-}
+import type { Pages } from './pages'
 
 export interface Narrowed {
   pages: readonly RankedPage[]
@@ -13,38 +9,78 @@ export interface Narrowed {
   unfiltered: number
 }
 
-const passes = (own: Filters, filters: Filters, but?: FacetName): boolean =>
-  facetNames.every((name) => name === but || !filters[name] || own[name] === filters[name])
+function passes(own: Filters, filters: Filters, but?: FacetName): boolean {
+  for (const name of facetNames)
+    if (name !== but && filters[name] && own[name] !== filters[name]) return false
+  return true
+}
 
 /** The rows that each choice would give, for everything that results can be narrowed by. */
 export const facetsOf = (countsOf: (name: FacetName) => Readonly<Record<string, number>>): Facets =>
   Object.fromEntries(facetNames.map((name) => [name, countsOf(name)])) as Facets
 
-/**
- * Pages that pass all filters, and how many rows each choice would give. A choice is counted under the other filters and
- * not under its own: the numbers say what a reader gets by changing it.
- * In: what each page is, by its path; pages of one topic make one row.
- */
-export function narrow(
-  ranked: readonly RankedPage[],
-  filters: Filters,
-  factsOf: (path: string) => Facts,
-): Narrowed {
-  const all = ranked.map((page) => ({ page, ...factsOf(page.path) }))
-  const countsOf = (name: FacetName): Record<string, number> => {
-    const topics = new Map<string, Set<string>>()
-    for (const { topic, facets } of all) {
-      const choice = facets[name]
-      if (!choice || !passes(facets, filters, name)) continue
-      const known = topics.get(choice)
-      if (known) known.add(topic)
-      else topics.set(choice, new Set([topic]))
-    }
-    return Object.fromEntries([...topics].map(([choice, { size }]) => [choice, size]))
+/** The same for the pages of a site: what each of them is by numbers, so that counting is quick. */
+interface Numbered {
+  topics: Uint32Array
+  /** By page: the place of its choice among `all`, one more than that; 0 where it has none. */
+  choices: Readonly<Record<FacetName, { all: readonly string[]; ofPage: Uint16Array }>>
+}
+
+function numbered(pages: Pages, facets: readonly Filters[]): Numbered {
+  const topics = [...new Set(pages.all.map(({ topic }) => topic))]
+  const places = new Map(topics.map((topic, at) => [topic, at]))
+  const choicesOf = (name: FacetName) => {
+    const all = [...new Set(facets.flatMap((own) => own[name] ?? []))]
+    return { all, ofPage: Uint16Array.from(facets, (own) => all.indexOf(own[name] ?? '') + 1) }
   }
   return {
-    pages: all.filter(({ facets }) => passes(facets, filters)).map(({ page }) => page),
-    facets: facetsOf(countsOf),
-    unfiltered: new Set(all.map(({ topic }) => topic)).size,
+    topics: Uint32Array.from(pages.all, ({ topic }) => places.get(topic) ?? 0),
+    choices: { area: choicesOf('area'), version: choicesOf('version'), platform: choicesOf('platform') },
+  }
+}
+
+/**
+ * The pages of a site → what narrows ranked pages: those that pass all filters, and how many rows each choice would give. A
+ * choice is counted under the other filters and not under its own: the numbers say what a reader gets by changing it. Pages of
+ * one topic make one row.
+ */
+export function createNarrow(pages: Pages, facetsOfPath: (path: string) => Filters) {
+  /** Worked out at the first question: the reader who opens search does not wait for it. */
+  let known: ReturnType<typeof read> | undefined
+  function read() {
+    const facets = pages.all.map(({ path }) => facetsOfPath(path))
+    const { topics, choices } = numbered(pages, facets)
+    const most = Math.max(...facetNames.map((name) => choices[name].all.length))
+    // In which count a topic was met last with a choice.
+    return { facets, topics, choices, met: new Uint32Array(pages.all.length * (1 + most)) }
+  }
+  const numbers = new Map(pages.all.map(({ path }, page) => [path, page]))
+  let counts = 0
+
+  function countsOf(name: FacetName, ranked: readonly number[], filters: Filters): Record<string, number> {
+    const { facets, topics, choices, met } = (known ??= read())
+    const { all, ofPage } = choices[name]
+    const found: Record<string, number> = {}
+    counts++
+    for (const page of ranked) {
+      const choice = ofPage[page] ?? 0
+      if (!choice || !passes(facets[page] ?? {}, filters, name)) continue
+      const place = (topics[page] ?? 0) * (all.length + 1) + choice
+      if (met[place] === counts) continue
+      met[place] = counts
+      const called = all[choice - 1] ?? ''
+      found[called] = (found[called] ?? 0) + 1
+    }
+    return found
+  }
+
+  return (ranked: readonly RankedPage[], filters: Filters): Narrowed => {
+    const { facets, topics } = (known ??= read())
+    const asked = ranked.map(({ path }) => numbers.get(path) ?? 0)
+    return {
+      pages: ranked.filter((_, at) => passes(facets[asked[at] ?? 0] ?? {}, filters)),
+      facets: facetsOf((name) => countsOf(name, asked, filters)),
+      unfiltered: new Set(asked.map((page) => topics[page])).size,
+    }
   }
 }

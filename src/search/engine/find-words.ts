@@ -1,10 +1,10 @@
 import type { TriedWord } from '../contract/answer'
-import { allOf, bestOf } from './combine-evidence'
 import type { Evidence } from './evidence'
 import type { FindKeywords } from './keywords'
+import type { KnownEvidence } from './known-evidence'
 import type { ParsedQuery, QueryWord, ReadWord } from './parse-query'
 import type { Postings } from './postings'
-import { planTerm, type Clause, type Likelihood, type TermPlan } from './query-plan'
+import { planTerm, type Likelihood, type TermPlan } from './query-plan'
 import type { Vocabulary } from './vocabulary'
 import { SectionNumbers } from './section-numbers'
 
@@ -28,12 +28,12 @@ export interface FoundWords {
 
 export interface WordTools {
   vocabulary: Vocabulary
-  evidenceOf: (clauses: readonly Clause[]) => Evidence
-  postings: Postings
+  known: KnownEvidence
+  likelihoodIn: (found: readonly Found[]) => Likelihood
   /** The number of sections. */
   size: number
-  /** By section, 1 where somebody explains: a list that names everything says nothing of how common a word is. */
-  isProse: Uint8Array
+  /** The number of sections where somebody explains: a list that names everything says nothing of how common a word is. */
+  prose: number
   findKeywords: FindKeywords
 }
 
@@ -57,8 +57,7 @@ const nothing: Evidence = {
 
 /** The words of a query → what the sections have of each. */
 export function findWords({ words, meant, isUnfinished, direct }: ParsedQuery, tools: WordTools): FoundWords {
-  const { vocabulary, evidenceOf, isProse } = tools
-  const size = isProse.reduce((sum, one) => sum + one, 0)
+  const { vocabulary, known, prose } = tools
   const terms = new Set<string>()
 
   const evidences = new Map<string, Evidence | undefined>()
@@ -66,9 +65,9 @@ export function findWords({ words, meant, isUnfinished, direct }: ParsedQuery, t
   const ofReading = ({ text, unfinished }: ReadWord): Evidence | undefined => {
     const key = `${text}${unfinished ? '*' : ''}`
     if (!evidences.has(key)) {
-      const { clauses } = planTerm(text, vocabulary, unfinished, { asIs: true })
+      const { clauses } = known.planOf(text, unfinished, true)
       clauses.forEach(({ term }) => terms.add(term))
-      evidences.set(key, clauses.length ? evidenceOf(clauses) : undefined)
+      evidences.set(key, clauses.length ? known.evidenceOf(clauses) : undefined)
     }
     return evidences.get(key)
   }
@@ -76,7 +75,7 @@ export function findWords({ words, meant, isUnfinished, direct }: ParsedQuery, t
     readings.flatMap(({ words: others, weight }) => {
       const all = others.map(ofReading)
       const there = all.filter((one): one is Evidence => one !== undefined)
-      return there.length && there.length === all.length ? [allOf(there, weight)] : []
+      return there.length && there.length === all.length ? [known.allOf(there, weight)] : []
     })
 
   function look(
@@ -85,25 +84,23 @@ export function findWords({ words, meant, isUnfinished, direct }: ParsedQuery, t
   ): { plan: TermPlan; found?: Found; matches: number } {
     const otherwise = readingsOf(word.readings.filter(({ sameLetters }) => sameLetters))
     const readings = [...otherwise, ...readingsOf(word.readings.filter(({ sameLetters }) => !sameLetters))]
-    let plan: TermPlan = planTerm(word.text, vocabulary, word.unfinished, { likelihood })
+    let plan = likelihood
+      ? planTerm(word.text, vocabulary, word.unfinished, { likelihood })
+      : known.planOf(word.text, word.unfinished, false)
     // A word that is there when it is cut otherwise needs no similar one.
     if (plan.matchTypes.includes('fuzzy') && otherwise.length)
       plan = { ...plan, clauses: [], substitutes: [] }
     plan.clauses.forEach(({ term }) => terms.add(term))
-    const all = [...(plan.clauses.length ? [evidenceOf(plan.clauses)] : []), ...readings]
+    const all = [...(plan.clauses.length ? [known.evidenceOf(plan.clauses)] : []), ...readings]
     const counts = !word.optional
     if (!all.length) {
       const found = counts ? { evidence: nothing, weight: missingWeight, counts } : undefined
       return { plan, matches: 0, ...(found ? { found } : {}) }
     }
-    const evidence = bestOf(all)
-    const matches = evidence.own.reduce((sum, own) => sum + (own ? 1 : 0), 0)
+    const evidence = known.bestOf(all)
+    const { matches, common } = known.countsOf(evidence)
     // A word that stands everywhere says little.
-    const common = evidence.own.reduce(
-      (sum, own, at) => sum + (own ? (isProse[evidence.sections[at] ?? 0] ?? 0) : 0),
-      0,
-    )
-    const rarity = Math.max(leastRarity, Math.log(1 + size / (1 + common)) / Math.log(1 + size))
+    const rarity = Math.max(leastRarity, Math.log(1 + prose / (1 + common)) / Math.log(1 + prose))
     const weight = rarity * (counts ? 1 : optionalWeight) * (word.isPlace ? placeWeight : 1)
     return { plan, matches, found: { evidence, weight, counts } }
   }
@@ -113,13 +110,13 @@ export function findWords({ words, meant, isUnfinished, direct }: ParsedQuery, t
     !unfinished && (vocabulary.has(text) || vocabulary.withSameStem(text).length > 0)
   const looked = new Map(words.filter(isCertain).map((word) => [word, look(word)]))
   const certain = [...looked.values()].flatMap(({ found }) => found ?? [])
-  const likelihood = certain.length ? inContext(certain, tools) : undefined
+  const likelihood = certain.length ? tools.likelihoodIn(certain) : undefined
   const all = words.map((word) => looked.get(word) ?? look(word, likelihood))
 
   const found = all.flatMap((one) => one.found ?? [])
   if (direct && vocabulary.has(direct.term)) {
     found.push({
-      evidence: evidenceOf([{ term: direct.term, boost: 1 }]),
+      evidence: known.evidenceOf([{ term: direct.term, boost: 1 }]),
       weight: direct.weight,
       counts: false,
     })
@@ -146,23 +143,53 @@ export function findWords({ words, meant, isUnfinished, direct }: ParsedQuery, t
   }
 }
 
-/** A word is likelier meant the more it stands where the other words stand: "service work" goes on to the worker. */
-function inContext(found: readonly Found[], { postings, vocabulary, size }: WordTools): Likelihood {
+/**
+ * A word is likelier meant the more it stands where the other words stand: "service work" goes on to the worker. While a word
+ * is typed, the others stay as they are, and so does what they say of a term.
+ */
+export function createContext(
+  { fields }: Postings,
+  vocabulary: Vocabulary,
+  size: number,
+): (found: readonly Found[]) => Likelihood {
   const context = new Float32Array(size)
-  const all = found.reduce((sum, { weight }) => sum + weight, 0)
-  for (const { evidence, weight } of found) {
-    evidence.sections.forEach((section, at) => {
-      context[section] = (context[section] ?? 0) + (weight * (evidence.total[at] ?? 0)) / all
-    })
+  let last: readonly Found[] = []
+  let known = new Map<string, number>()
+
+  function lookAt(found: readonly Found[]): void {
+    const isSame = (one: Found, at: number) =>
+      one.evidence === last[at]?.evidence && one.weight === last[at].weight
+    if (found.length === last.length && found.every(isSame)) return
+    last = found
+    known = new Map()
+    context.fill(0)
+    const all = found.reduce((sum, { weight }) => sum + weight, 0)
+    for (const { evidence, weight } of found) {
+      const { sections, total } = evidence
+      for (let at = 0; at < sections.length; at++) {
+        const section = sections[at] ?? 0
+        context[section] = (context[section] ?? 0) + (weight * (total[at] ?? 0)) / all
+      }
+    }
   }
-  return (term) => {
+
+  function reckon(term: string): number {
     const number = vocabulary.numberOf(term) ?? 0
     let likely = 0
-    for (const { starts, sections } of postings.fields.values()) {
+    for (const { starts, sections } of fields.values()) {
       for (let at = starts[number] ?? 0, end = starts[number + 1] ?? 0; at < end; at++) {
         likely += outOfContext + (context[sections[at] ?? 0] ?? 0) ** 2
       }
     }
     return likely
+  }
+
+  return (found) => {
+    lookAt(found)
+    return (term) => {
+      const likely = known.get(term) ?? reckon(term)
+      known.set(term, likely)
+      return likely
+    }
   }
 }

@@ -4,7 +4,7 @@ import type { HeldBy } from './identifiers'
 import { mark, markedExcerpt, type IsWanted } from './marks'
 import type { Pages } from './pages'
 import type { RankedSection } from './rank'
-import type { StoredSection } from './store'
+import type { OpenedStore, StoredSection } from './store'
 
 type Limits = SearchPolicy['limits']
 
@@ -44,20 +44,26 @@ type CurrencyOf = (path: string) => number | undefined
 
 const heldBy = (page: RankedPage | undefined): number => page?.held ?? 0
 
-/** Ranked sections → pages, best first. Sections must come best first and stay so within a page. */
+/** Ranked sections → pages, best first. Those of a page must come best first, and stay so. */
 export function groupByPage(
   sections: readonly RankedSection[],
   identifiersOf: HeldBy = () => 0,
 ): RankedPage[] {
   const pages = new Map<string, RankedSection[]>()
+  let last: RankedSection[] = []
   for (const section of sections) {
-    const known = pages.get(section.path)
-    if (known) known.push(section)
-    else pages.set(section.path, [section])
+    // Those of a page mostly follow each other.
+    if (section.path !== last[0]?.path) {
+      const known = pages.get(section.path)
+      last = known ?? []
+      if (!known) pages.set(section.path, last)
+    }
+    last.push(section)
   }
   return [...pages]
     .map(([path, ofPage]): RankedPage => {
-      const others = ofPage.slice(1, 1 + mostOthers).reduce((sum, { score }) => sum + score, 0)
+      let others = 0
+      for (let at = 1; at <= mostOthers; at++) others += ofPage[at]?.score ?? 0
       const score = (ofPage[0]?.score ?? 0) + weightOfOthers * others
       return { path, score, sections: ofPage, held: identifiersOf(path) }
     })
@@ -69,6 +75,7 @@ export function groupByPage(
  * Pages of no version stay where they are.
  */
 export function newestFirst(ranked: readonly RankedPage[], currencyOf: CurrencyOf): RankedPage[] {
+  if (!ranked.some((page) => heldBy(page))) return [...ranked]
   const isPlaced = (page: RankedPage) => heldBy(page) > 0 && currencyOf(page.path) !== undefined
   const sooner = ranked
     .filter(isPlaced)
@@ -92,13 +99,15 @@ function leadOf(
   pages: Pages,
   currencyOf: CurrencyOf,
 ): RankedPage | undefined {
+  if (ofTopic.length === 1) return ofTopic[0]
   const placeOf = ({ path }: RankedPage) => pages.byPath.get(path)?.placeInTopic ?? 0
   const currency = (page: RankedPage) =>
     !heldBy(page) && page.score < goodEnough * (ofTopic[0]?.score ?? 0)
       ? -Infinity
       : (currencyOf(page.path) ?? 0)
-  const most = Math.max(...ofTopic.map(currency))
-  const current = ofTopic.filter((page) => currency(page) === most)
+  const currencies = ofTopic.map(currency)
+  const most = Math.max(...currencies)
+  const current = ofTopic.filter((_, at) => currencies[at] === most)
   const [best] = current
   const good = current.filter(({ score }) => score >= asGood * (best?.score ?? 0))
   return good.reduce((a, b) => (placeOf(b) < placeOf(a) ? b : a))
@@ -128,9 +137,10 @@ export function foldCounterparts(
   }
   const rows = [...topics.values()].map((ofTopic) => {
     const able = ofTopic.filter((page) => heldBy(page) === heldBy(ofTopic[0] ?? page))
-    const most = Math.max(...able.map(({ path }) => nearness(path) ?? -1))
-    const nearest = able.filter(({ path }) => nearness(path) === most)
-    const page = leadOf(most > 0 ? nearest : able, pages, currency)
+    const near = able.map(({ path }) => nearness(path) ?? -1)
+    const most = Math.max(...near)
+    const nearest = most > 0 ? able.filter((_, at) => near[at] === most) : able
+    const page = leadOf(nearest, pages, currency)
     if (!page) throw new Error('a topic without a page')
     return { page, counterparts: ofTopic.filter((one) => one !== page), nearness: nearness(page.path) }
   })
@@ -141,7 +151,8 @@ export function foldCounterparts(
   const sooner = [...placed.filter(goesAhead), ...placed.filter((row) => !goesAhead(row))].sort(
     (a, b) => heldBy(b.page) - heldBy(a.page),
   )
-  return rows.map((row) => (row.nearness === undefined ? row : (sooner.shift() ?? row)))
+  let next = 0
+  return rows.map((row) => (row.nearness === undefined ? row : (sooner[next++] ?? row)))
 }
 
 function hitOf(address: string, stored: StoredSection, { excerpt }: Limits, isWanted: IsWanted): SectionHit {
@@ -152,10 +163,12 @@ function hitOf(address: string, stored: StoredSection, { excerpt }: Limits, isWa
   }
 }
 
+const isMarked = (text: string, isWanted: IsWanted): boolean => mark(text, isWanted).marks.length > 0
+
 /** The best sections below a heading. One that matches only by its page's title or address is not listed. */
 function hitsOf(
   sections: readonly RankedSection[],
-  stored: readonly (readonly [string, StoredSection])[],
+  stored: OpenedStore,
   limits: Limits,
   isWanted: IsWanted,
   members: Members,
@@ -163,15 +176,18 @@ function hitsOf(
   const hits: SectionHit[] = []
   for (const { section, inContent } of sections) {
     if (hits.length === limits.sections) break
-    const [address, own] = stored[section] ?? []
+    const own = stored.at(section)
     if (!own) continue
     const rows = members.get(section)
     if (rows?.length) {
       const room = limits.sections - hits.length
       hits.push(...rows.slice(0, room).map((row) => hitOf(row.address, { ...own, ...row }, limits, isWanted)))
-    } else if (address?.includes('#')) {
-      const hit = hitOf(address, own, limits, isWanted)
-      if (inContent || rows || hit.heading.marks.length) hits.push(hit)
+      continue
+    }
+    const address = stored.addressAt(section)
+    if (address.includes('#')) {
+      const isListed = inContent || rows !== undefined || isMarked(own.heading || own.page, isWanted)
+      if (isListed) hits.push(hitOf(address, own, limits, isWanted))
     }
   }
   return hits
@@ -180,7 +196,7 @@ function hitsOf(
 /** A row → what the reader sees of it. */
 export function toGroup(
   row: Row,
-  stored: readonly (readonly [string, StoredSection])[],
+  stored: OpenedStore,
   pages: Pages,
   policy: SearchPolicy,
   isWanted: IsWanted,
@@ -188,7 +204,7 @@ export function toGroup(
 ): SearchGroup {
   const { path, sections } = row.page
   const { counterpartsOf, limits } = policy
-  const [, own] = stored[pages.byPath.get(path)?.firstSection ?? -1] ?? []
+  const own = stored.at(pages.byPath.get(path)?.firstSection ?? -1)
   return {
     path,
     title: mark(own?.page ?? path, isWanted),

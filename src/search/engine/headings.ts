@@ -2,7 +2,10 @@ import type { Postings } from './postings'
 
 const field = 'title'
 
-/** Of each section, which share of the terms of its heading a query has; of the page's title for the first of a page. */
+/**
+ * Of each section, which share of the terms of its heading a query has; of the page's title for the first of a page. The next
+ * query writes over what the last one has.
+ */
 export type SharesOf = (terms: ReadonlySet<string>) => {
   shares: Float32Array
   /** How many terms, without stop words, the heading of each section has. */
@@ -25,8 +28,9 @@ export function createHeadings(
     if (starts[number] === starts[number + 1] || isStopWord(term)) return
     forEach(number, (section) => (lengths[section] = (lengths[section] ?? 0) + 1))
   })
+  const shares = new Float32Array(size)
   return (terms) => {
-    const shares = new Float32Array(size)
+    shares.fill(0)
     for (const term of terms) {
       const number = numberOf(term)
       if (number === undefined || isStopWord(term)) continue

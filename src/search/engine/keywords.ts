@@ -1,6 +1,6 @@
 import { collector, type Evidence } from './evidence'
 import type { Pages } from './pages'
-import { createPhrases, phraseOf } from './phrases'
+import { createPhrases, phraseOf, type Phrases } from './phrases'
 import type { StemOf } from './stems'
 
 /** A keyword that a query says in full: where it stands there, and the pages that have it. */
@@ -25,17 +25,22 @@ export function createKeywords(
   stemOf: StemOf,
 ): FindKeywords {
   const pagesWith = new Map<string, number[]>()
-  const phrases = createPhrases<string>(stemOf)
-  pages.all.forEach(({ path }, page) => {
-    for (const keyword of keywordsOf.get(path) ?? []) {
-      const known = pagesWith.get(keyword)
-      if (known) known.push(page)
-      else {
-        pagesWith.set(keyword, [page])
-        phrases.add(phraseOf(keyword), keyword)
+  let phrases: Phrases<string> | undefined
+  /** Done at the first question. */
+  function read(): Phrases<string> {
+    const made = createPhrases<string>(stemOf)
+    pages.all.forEach(({ path }, page) => {
+      for (const keyword of keywordsOf.get(path) ?? []) {
+        const known = pagesWith.get(keyword)
+        if (known) known.push(page)
+        else {
+          pagesWith.set(keyword, [page])
+          made.add(phraseOf(keyword), keyword)
+        }
       }
-    }
-  })
+    })
+    return made
+  }
 
   function evidenceOf(keyword: string): Evidence {
     const having = pagesWith.get(keyword) ?? []
@@ -55,7 +60,7 @@ export function createKeywords(
   }
 
   return (words, isUnfinished) =>
-    phrases
+    (phrases ??= read())
       .findIn(words, isUnfinished)
       .map(({ start, end, value }) => ({ start, end, evidence: evidenceOf(value) }))
 }

@@ -1,3 +1,4 @@
+import { createMemory } from '../../text/memory'
 import type { MarkedText, TextRange } from '../contract/answer'
 import { wordsOf, type Word } from './words'
 
@@ -8,23 +9,20 @@ const leadIn = 40
 
 /** What was shown last is shown again at the next letter. */
 const mostRemembered = 2000
-const remembered = new Map<string, readonly Word[]>()
-
-function rememberedWordsOf(text: string): readonly Word[] {
-  const words = remembered.get(text) ?? wordsOf(text)
-  if (remembered.size >= mostRemembered) remembered.clear()
-  remembered.set(text, words)
-  return words
-}
+const remembered = createMemory<readonly Word[]>(mostRemembered)
+const rememberedWordsOf = (text: string): readonly Word[] => remembered.get(text, () => wordsOf(text))
 
 /** A text with the stretches marked that were looked for: a whole word, or only those parts of an identifier. */
 export function mark(text: string, isWanted: IsWanted): MarkedText {
-  const marks: TextRange[] = rememberedWordsOf(text).flatMap((word): TextRange[] => {
-    if (isWanted(word.whole)) return [[word.start, word.end]]
-    const names = word.names.filter(({ text }) => isWanted(text))
-    const inside = names.length ? names : word.parts.filter((part) => isWanted(part.text))
-    return inside.map(({ start, end }) => [start, end] as const)
-  })
+  const marks: TextRange[] = []
+  for (const { whole, names, parts, start, end } of rememberedWordsOf(text)) {
+    if (isWanted(whole)) marks.push([start, end])
+    else if (parts.length || names.length) {
+      const named = names.filter(({ text }) => isWanted(text))
+      const inside = named.length ? named : parts.filter((part) => isWanted(part.text))
+      for (const part of inside) marks.push([part.start, part.end])
+    }
+  }
   return { text, marks }
 }
 

@@ -1,9 +1,8 @@
 import type { SearchPolicy } from '../contract/policy'
 import type { Members, Row } from './group'
-import type { Pages } from './pages'
 import type { RankedSection } from './rank'
 import type { SaidName } from './sentences'
-import { addressOf, rowAnchorBy, type Said, type StoredSection } from './store'
+import { addressOf, rowAnchorBy, type OpenedStore, type Said } from './store'
 
 /** Where a member stands: at the heading of a section, or in a row below it. */
 interface Place extends Partial<Said> {
@@ -11,9 +10,8 @@ interface Place extends Partial<Said> {
 }
 
 interface Site {
-  stored: readonly (readonly [address: string, StoredSection])[]
+  stored: OpenedStore
   sentences: readonly string[]
-  pages: Pages
   policy: Pick<SearchPolicy, 'membersNamed' | 'rowHeading'>
 }
 
@@ -22,26 +20,32 @@ const keyOf = (name: string): string =>
   (plain.test(name) ? name : name.replace(/[^\p{L}\p{N}]/gu, '')).toLowerCase()
 const plain = /^[A-Za-z0-9]*$/
 
-/** All members → those that a query names as a whole, by their names or the words that these are made of, and others after them. */
-export function createMembers({ stored, sentences, pages, policy }: Site) {
-  const pathOf = (section: number) => pages.all[pages.ofSection[section] ?? 0]?.path ?? ''
-  const rowAnchor = rowAnchorBy(policy)
-  let known: Map<string, Place[]> | undefined
+/** So many sections are read in one step. */
+const sectionsInStep = 500
 
-  /** Worked out at the first question: the reader who opens search does not wait for it. */
-  function byName(): Map<string, Place[]> {
-    const places = new Map<string, Place[]>()
-    const note = (key: string, place: Place) => {
-      const others = places.get(key)
-      if (others) others.push(place)
-      else places.set(key, [place])
-    }
-    stored.forEach(([, { heading, says = [] }], section) => {
-      for (const key of new Set(policy.membersNamed(pathOf(section), heading).map(keyOf)))
+/** All members → those that a query names as a whole, by their names or the words that these are made of, and others after them. */
+export function createMembers({ stored, sentences, policy }: Site) {
+  const pathOf = (section: number) => stored.paths[section] ?? ''
+  const rowAnchor = rowAnchorBy(policy)
+  const known = new Map<string, Place[]>()
+  let read = 0
+
+  function note(key: string, place: Place): void {
+    const others = known.get(key)
+    if (others) others.push(place)
+    else known.set(key, [place])
+  }
+
+  /** Reads so many more sections. */
+  function readOn(sections: number): void {
+    const end = Math.min(stored.paths.length, read + sections)
+    for (; read < end; read++) {
+      const section = read
+      for (const key of new Set(policy.membersNamed(pathOf(section), stored.headingAt(section)).map(keyOf)))
         note(key, { section })
-      for (const said of says) if (said.row) note(keyOf(said.row.name), { section, ...said })
-    })
-    return places
+      for (const said of stored.saidAt(section))
+        if (said.row) note(keyOf(said.row.name), { section, ...said })
+    }
   }
 
   /** The same with these: a section that is itself about a member stays so. */
@@ -53,8 +57,7 @@ export function createMembers({ stored, sentences, pages, policy }: Site) {
         if (!rows) all.set(section, [])
         continue
       }
-      const [, own] = stored[section] ?? []
-      const [path, title] = [pathOf(section), own?.heading || own?.page || '']
+      const [path, title] = [pathOf(section), stored.titleAt(section)]
       const address = addressOf(path, row.anchor ?? rowAnchor(path, title, row.name) ?? '')
       if (rows?.some((one) => one.address === address)) continue
       const made = { address, heading: `${title} › ${row.name}`, excerpt: sentences[sentence] ?? '' }
@@ -65,10 +68,14 @@ export function createMembers({ stored, sentences, pages, policy }: Site) {
   }
 
   return {
+    /** Reads the names of all members. Each step is short; the reader who opens search does not wait for them. */
+    *prepare(): Generator<void> {
+      for (; read < stored.paths.length; yield) readOn(sectionsInStep)
+    },
     named(text: string): Members {
       const key = keyOf(text)
       if (key.length < 2) return new Map()
-      known ??= byName()
+      readOn(stored.paths.length)
       return withPlaces(new Map(), known.get(key) ?? [])
     },
     withPlaces,

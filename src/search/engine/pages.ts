@@ -21,6 +21,21 @@ export interface Pages {
   byPath: ReadonlyMap<string, PageFacts>
 }
 
+/** What a function says of each page by its path, by their numbers; asked once of a function that comes again. */
+export type OfPages = <Value>(
+  of: (path: string) => Value,
+  toNumber?: (value: Value) => number,
+) => Float64Array
+
+export function createOfPages({ all }: Pages): OfPages {
+  const known = new WeakMap<object, Float64Array>()
+  return (of, toNumber = Number) => {
+    const values = known.get(of) ?? Float64Array.from(all, ({ path }) => toNumber(of(path)))
+    known.set(of, values)
+    return values
+  }
+}
+
 /** Pages on so many subjects may have a section of the same name; where more have it, it is a part of every page. */
 const mostOfName = 3
 const leastDistinction = 0.35

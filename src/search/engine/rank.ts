@@ -1,7 +1,7 @@
 import type { TriedWord } from '../contract/answer'
 import { findWords, type Found, type WordTools } from './find-words'
 import type { SharesOf } from './headings'
-import type { Pages } from './pages'
+import type { OfPages, Pages } from './pages'
 import type { ParsedQuery } from './parse-query'
 
 export interface RankedSection {
@@ -28,6 +28,8 @@ export interface RankTools extends WordTools {
   isReference: (path: string) => boolean
   pages: Pages
   sharesOf: SharesOf
+  desk: Desk
+  ofPages: OfPages
 }
 
 /**
@@ -57,7 +59,39 @@ const wordsOfText = 3
 const isThere = 0.02
 const nearlyAll = 0.99
 
-/** Sections that match a parsed query, best first, with what was tried for each word. */
+/** What ranking writes down for sections and pages: made once, and empty when a query begins. */
+export interface Desk {
+  sums: Float32Array
+  covered: Float32Array
+  byNames: Float32Array
+  headed: Float32Array
+  owned: Uint8Array
+  scores: Float32Array
+  best: Float32Array
+  byName: Float32Array
+}
+
+/** Long arrays cost more to make than to fill, and every letter needs them. */
+export function createDesk(sections: number, pages: number): Desk {
+  const ofSections = () => new Float32Array(sections)
+  return {
+    sums: ofSections(),
+    covered: ofSections(),
+    byNames: ofSections(),
+    headed: ofSections(),
+    owned: new Uint8Array(sections),
+    scores: ofSections(),
+    best: new Float32Array(pages),
+    byName: new Float32Array(pages),
+  }
+}
+
+function emptied(desk: Desk): Desk {
+  for (const one of Object.values(desk) as (Float32Array | Uint8Array)[]) one.fill(0)
+  return desk
+}
+
+/** Sections that match a parsed query, those of a page together and best first, with what was tried for each word. */
 export function rank(query: ParsedQuery, tools: RankTools): Ranking {
   const { preference, isReference, pages, sharesOf, size } = tools
   const { words, direct } = query
@@ -69,11 +103,7 @@ export function rank(query: ParsedQuery, tools: RankTools): Ranking {
   const all = counted.reduce((sum, { weight }) => sum + weight, 0) || 1
   const { shares, lengths } = sharesOf(terms)
 
-  const sums = new Float32Array(size)
-  const covered = new Float32Array(size)
-  const byNames = new Float32Array(size)
-  const headed = new Float32Array(size)
-  const owned = new Uint8Array(size)
+  const { sums, covered, byNames, headed, owned, scores, best, byName } = emptied(tools.desk)
   for (const { evidence, weight, counts, covers = 0 } of found) {
     const { sections, total, named, own } = evidence
     for (let at = 0; at < sections.length; at++) {
@@ -90,9 +120,6 @@ export function rank(query: ParsedQuery, tools: RankTools): Ranking {
     }
   }
 
-  const best = new Float32Array(pages.all.length)
-  const byName = new Float32Array(pages.all.length)
-  const scores = new Float32Array(size)
   for (let section = 0; section < size; section++) {
     const sum = sums[section] ?? 0
     if (!owned[section] || !sum) continue
@@ -111,9 +138,10 @@ export function rank(query: ParsedQuery, tools: RankTools): Ranking {
   }
 
   const isCode = direct !== undefined || words.some(({ isName }) => isName)
-  const references = pages.all.map(({ path }) => isReference(path))
-  const factors = pages.all.map(({ path }, page) =>
-    best[page] ? preference(path) * (references[page] && !isCode ? referenceUnasked : 1) : 0,
+  const references = tools.ofPages(isReference, Number)
+  const preferences = tools.ofPages(preference)
+  const factors = preferences.map((factor, page) =>
+    best[page] ? factor * (references[page] && !isCode ? referenceUnasked : 1) : 0,
   )
   const unions = unionOf(found, all, power, pages)
   const order = (page: number) => (best[page] ?? 0) * (1 - together) + (unions[page] ?? 0) * together
@@ -122,28 +150,27 @@ export function rank(query: ParsedQuery, tools: RankTools): Ranking {
     : articleLimit(references, byName, (page) => order(page) * (factors[page] ?? 1))
 
   const sections: RankedSection[] = []
-  for (let section = 0; section < size; section++) {
-    const score = scores[section] ?? 0
-    if (!score) continue
-    const page = pages.ofSection[section] ?? 0
-    const facts = pages.all[page]
-    if (!facts) continue
-    const share = best[page] ? score / best[page] : 0
-    let value = order(page) * (factors[page] ?? 1) * share
-    // A heading that is the query itself, such as the text of an error, is what was looked for.
-    const isMeant =
-      (lengths[section] ?? 0) >= wordsOfText &&
-      (shares[section] ?? 0) > nearlyAll &&
-      (headed[section] ?? 0) / all > nearlyAll
-    if (references[page] && highest !== undefined && !isMeant) value = Math.min(value, highest * share)
-    sections.push({
-      section,
-      path: facts.path,
-      score: value,
-      inContent: ((owned[section] ?? 0) & 1) > 0,
-    })
-  }
-  sections.sort((a, b) => b.score - a.score || a.section - b.section)
+  pages.all.forEach(({ path, firstSection, end }, page) => {
+    const most = best[page] ?? 0
+    if (!most) return
+    const worth = order(page) * (factors[page] ?? 1)
+    const ofPage: RankedSection[] = []
+    for (let section = firstSection; section < end; section++) {
+      const score = scores[section] ?? 0
+      if (!score) continue
+      const share = score / most
+      let value = worth * share
+      // A heading that is the query itself, such as the text of an error, is what was looked for.
+      const isMeant =
+        (lengths[section] ?? 0) >= wordsOfText &&
+        (shares[section] ?? 0) > nearlyAll &&
+        (headed[section] ?? 0) / all > nearlyAll
+      if (references[page] && highest !== undefined && !isMeant) value = Math.min(value, highest * share)
+      ofPage.push({ section, path, score: value, inContent: ((owned[section] ?? 0) & 1) > 0 })
+    }
+    ofPage.sort((a, b) => b.score - a.score || a.section - b.section)
+    for (const one of ofPage) sections.push(one)
+  })
   return { sections, tried, terms, beginnings }
 }
 
@@ -152,31 +179,32 @@ function unionOf(found: readonly Found[], all: number, power: number, pages: Pag
   const unions = new Float32Array(pages.all.length)
   const covered = new Float32Array(pages.all.length)
   for (const { evidence, weight, counts } of found) {
-    const most = new Float32Array(pages.all.length)
-    evidence.total.forEach((value, at) => {
-      const page = pages.ofSection[evidence.sections[at] ?? 0] ?? 0
-      if (value > (most[page] ?? 0)) most[page] = value
-    })
-    most.forEach((value, page) => {
-      unions[page] = (unions[page] ?? 0) + (weight * value) / all
-      if (counts && value > isThere) covered[page] = (covered[page] ?? 0) + weight / all
-    })
+    const { sections, total } = evidence
+    // The sections of a page follow each other.
+    for (let at = 0; at < sections.length;) {
+      const page = pages.ofSection[sections[at] ?? 0] ?? 0
+      const end = pages.all[page]?.end ?? 0
+      let most = 0
+      for (; at < sections.length && (sections[at] ?? 0) < end; at++) most = Math.max(most, total[at] ?? 0)
+      unions[page] = (unions[page] ?? 0) + (weight * most) / all
+      if (counts && most > isThere) covered[page] = (covered[page] ?? 0) + weight / all
+    }
   }
   return unions.map((value, page) => value * Math.min(1, covered[page] ?? 0) ** power)
 }
 
 /** What a reference may reach: a little less than the best article that has enough words by name. */
 function articleLimit(
-  references: readonly boolean[],
+  references: Float64Array,
   byName: Float32Array,
   scoreOf: (page: number) => number,
 ): number | undefined {
   let limit: number | undefined
   let most = 0
-  references.forEach((isReference, page) => {
-    if (isReference || (byName[page] ?? 0) < enoughByName) return
+  for (let page = 0; page < byName.length; page++) {
+    if (references[page] || (byName[page] ?? 0) < enoughByName) continue
     most = Math.max(most, scoreOf(page))
-  })
+  }
   if (most) limit = most * belowArticles
   return limit
 }

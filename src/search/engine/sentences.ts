@@ -1,10 +1,10 @@
+import { createMemory, type Memory } from '../../text/memory'
 import type { Pages } from './pages'
 import type { ParsedQuery, QueryWord, ReadWord } from './parse-query'
+import { openSaid, type OpenedSaid } from './open-said'
 import { planTerm } from './query-plan'
 import type { StemOf } from './stems'
-import type { Said, StoredSection } from './store'
-import { createVocabulary, type Vocabulary } from './vocabulary'
-import { termsOf } from './words'
+import type { OpenedStore, Said } from './store'
 
 /** A name whose sentence says what was typed. */
 export interface SaidName extends Said {
@@ -13,13 +13,13 @@ export interface SaidName extends Said {
   score: number
 }
 
-/** A query, and which pages are asked → the names there that are or do what it says, best first. */
-type FindSaid = (query: ParsedQuery, isAsked: (path: string) => boolean) => SaidName[]
+/** Whether a page is asked, by its number. */
+type IsAsked = (page: number) => boolean
 
 interface Site {
   /** All sentences, by their numbers. */
   sentences: readonly string[]
-  stored: readonly (readonly [address: string, StoredSection])[]
+  stored: OpenedStore
   pages: Pages
   stemOf: StemOf
   isStopWord: (term: string) => boolean
@@ -38,174 +38,155 @@ const inType = 0.6
 const missingWeight = 0.4
 const isThere = 0.3
 
-/** What is said on some pages, opened to be asked. */
-interface Opened {
-  paths: readonly string[]
-  vocabulary: Vocabulary
-  /** The sentences that have a term. */
-  having: ReadonlyMap<string, readonly number[]>
-  /** How many terms each sentence has. */
-  lengths: ReadonlyMap<number, number>
-  entries: readonly Entry[]
+/** How surely each of the sentences has a word, which of them have it, and for each run of stems whether it is among them. */
+interface Saying {
+  surely: Float64Array
+  sentences: readonly number[]
+  among: Uint8Array | undefined
 }
 
-const nothing: Pick<StoredSection, 'heading' | 'page' | 'says'> = { heading: '', page: '' }
-
-interface Entry extends Said {
-  section: number
-  path: string
-  name: readonly string[]
-  type: readonly string[]
+interface Asked {
+  said: OpenedSaid
+  /** What words say, by how they are looked for. */
+  sayings: Memory<Saying>
+  /** One for each word of a query, used again for the next one. */
+  columns: Column[]
 }
+
+/** What each of the names has of a word, and how much that tells. */
+interface Column {
+  inSentence: Float64Array
+  among: Float64Array
+  values: Float32Array
+  weight: number
+}
+
+/** Words with their sayings that are at hand: those of a query come again at the next letter, and a word has several readings. */
+const sayingsAtHand = 256
 
 /**
- * Sentences of names → a search in them. Those of the pages that are asked are read at the first question: all of them
- * would be several times as many.
+ * Sentences of names → a search in them. Those of the pages that are asked are read at the first question, or before it by
+ * `prepare`, which does a little at a time: all of them would be several times as many.
  */
-export function createSentences(site: Site): FindSaid {
-  const { stored, pages } = site
-  const sectionsOf = new Map<string, number[]>()
-  stored.forEach(([, { says }], section) => {
-    if (!says) return
-    const path = pages.all[pages.ofSection[section] ?? 0]?.path ?? ''
-    const known = sectionsOf.get(path)
-    if (known) known.push(section)
-    else sectionsOf.set(path, [section])
-  })
-  let opened: Opened | undefined
+export function createSentences(site: Site) {
+  const { sentences, pages, stemOf } = site
+  let last: { asked: readonly number[]; steps: ReturnType<typeof openSaid>; done?: Asked } | undefined
 
   /** The same pages are asked at every letter. */
-  function openedFor(paths: readonly string[]): Opened {
-    if (paths.length !== opened?.paths.length || !paths.every((path, at) => path === opened?.paths[at]))
-      opened = open(site, paths, sectionsOf)
-    return opened
+  function opening(isAsked: IsAsked) {
+    const asked = pages.all.flatMap((_, page) => (isAsked(page) ? [page] : []))
+    if (!asked.length) return undefined
+    const isSame = asked.length === last?.asked.length && asked.every((page, at) => page === last?.asked[at])
+    return last && isSame ? last : (last = { asked, steps: openSaid(site, asked) })
   }
 
-  return (query, isAsked) => {
-    const words = query.words.filter(({ optional, isPlace }) => !optional && !isPlace)
-    if (words.length < leastWords || !site.sentences.length) return []
-    const paths = [...sectionsOf.keys()].filter(isAsked)
-    if (!paths.length) return []
-    const asked = openedFor(paths)
-    const { entries, lengths } = asked
-    const sayingOf = sentencesSaying(asked)
-    const columns = words.map((word) => columnOf(word, entries, sayingOf, site.stemOf))
-    const all = columns.reduce((sum, { weight }) => sum + weight, 0)
-    return entries
-      .flatMap(({ section, path, sentence, row }, at): SaidName[] => {
+  function opened(isAsked: IsAsked): Asked | undefined {
+    const now = opening(isAsked)
+    while (now && !now.done) {
+      const { done, value } = now.steps.next()
+      if (done) now.done = { said: value, sayings: createMemory(sayingsAtHand), columns: [] }
+    }
+    return now?.done
+  }
+
+  return {
+    /** Reads what is said on pages that will be asked. Each step is short. */
+    *prepare(isAsked: IsAsked): Generator<void> {
+      const now = opening(isAsked)
+      while (now && !now.done && now === last) {
+        const { done, value } = now.steps.next()
+        if (done) now.done = { said: value, sayings: createMemory(sayingsAtHand), columns: [] }
+        yield
+      }
+    },
+    /** A query, and which pages are asked → the names there that are or do what it says, best first. */
+    find(query: ParsedQuery, isAsked: IsAsked): SaidName[] {
+      const words = query.words.filter(({ optional, isPlace }) => !optional && !isPlace)
+      if (words.length < leastWords || !sentences.length) return []
+      const asked = opened(isAsked)
+      if (!asked) return []
+      const { entries, places, lengths } = asked.said
+      const columns = words.map((word, at) => fillColumn(columnAt(asked, at), word, asked, stemOf))
+      const all = columns.reduce((sum, { weight }) => sum + weight, 0)
+      const found: SaidName[] = []
+      for (let at = 0; at < places.length; at++) {
+        const place = places[at] ?? 0
         let said = 0
         let own = 0
         for (const { weight, values, inSentence } of columns) {
           said += (weight * (values[at] ?? 0)) / all
-          if ((inSentence.get(sentence) ?? 0) > isThere) own++
+          if ((inSentence[place] ?? 0) > isThere) own++
         }
-        if (said < leastSaid) return []
-        const share = Math.min(1, own / Math.max(1, lengths.get(sentence) ?? 1))
-        return [{ section, path, sentence, score: said * (1 - aside * (1 - share)), ...(row ? { row } : {}) }]
-      })
-      .sort((a, b) => b.score - a.score)
-  }
-}
-
-/** How surely each sentence has a word. */
-type Saying = ReadonlyMap<number, number>
-
-/** A word → the sentences that have it; without `asIs` also those with words like it, where none has it. */
-function sentencesSaying({ vocabulary, having }: Opened) {
-  const known = new Map<string, Saying>()
-  return ({ text, unfinished }: ReadWord, asIs: boolean): Saying => {
-    const key = `${text} ${unfinished} ${asIs}`
-    let saying = known.get(key)
-    if (!saying) {
-      const made = new Map<number, number>()
-      for (const { term, boost } of planTerm(text, vocabulary, unfinished, { asIs }).clauses) {
-        for (const sentence of having.get(term) ?? [])
-          made.set(sentence, Math.max(made.get(sentence) ?? 0, boost))
+        const entry = entries[at]
+        if (said < leastSaid || !entry) continue
+        const share = Math.min(1, own / Math.max(1, lengths[place] ?? 1))
+        found.push({ ...entry, score: said * (1 - aside * (1 - share)) })
       }
-      known.set(key, (saying = made))
-    }
-    return saying
+      return found.sort((a, b) => b.score - a.score)
+    },
   }
 }
 
-/** What each of the entries has of a word, and how much that tells. */
-function columnOf(
-  word: QueryWord,
-  entries: readonly Entry[],
-  sayingOf: ReturnType<typeof sentencesSaying>,
+function columnAt({ said, columns }: Asked, at: number): Column {
+  return (columns[at] ??= {
+    inSentence: new Float64Array(said.lengths.length),
+    among: new Float64Array(said.runs),
+    values: new Float32Array(said.entries.length),
+    weight: 0,
+  })
+}
+
+/** A word → what the sentences and names say of it; without `asIs` also those with words like it, where none has it. */
+function sayingOf(
+  { text, unfinished }: ReadWord,
+  asIs: boolean,
+  { said, sayings }: Asked,
   stemOf: StemOf,
-) {
-  const inSentence = new Map(sayingOf(word, false))
+): Saying {
+  return sayings.get(`${text} ${unfinished} ${asIs}`, () => {
+    const surely = new Float64Array(said.lengths.length)
+    const sentences = new Set<number>()
+    for (const { term, boost } of planTerm(text, said.vocabulary, unfinished, { asIs }).clauses) {
+      for (const place of said.having.get(term) ?? []) {
+        sentences.add(place)
+        surely[place] = Math.max(surely[place] ?? 0, boost)
+      }
+    }
+    return {
+      surely,
+      sentences: [...sentences],
+      among: said.runsWith(stemOf(text), unfinished ? text : undefined),
+    }
+  })
+}
+
+function fillColumn(column: Column, word: QueryWord, asked: Asked, stemOf: StemOf): Column {
+  const { inSentence, among, values } = column
+  const itself = sayingOf(word, false, asked, stemOf)
+  inSentence.set(itself.surely)
+  among.fill(0)
+  for (let run = 0; itself.among && run < among.length; run++) among[run] = itself.among[run] ?? 0
   for (const { words, weight } of word.readings) {
-    const [first, ...others] = words.map((one) => sayingOf(one, true))
-    first?.forEach((value, sentence) => {
-      const least = others.reduce((least, other) => Math.min(least, other.get(sentence) ?? 0), value)
-      if (weight * least > (inSentence.get(sentence) ?? 0)) inSentence.set(sentence, weight * least)
-    })
-  }
-  const ways = [{ words: [word], weight: 1 }, ...word.readings].map(({ words, weight }) => ({
-    words: words.map(({ text, unfinished }) => ({ text, unfinished, stem: stemOf(text) })),
-    weight,
-  }))
-  const known = new Map<readonly string[], number>()
-  const among = (terms: readonly string[]) => {
-    const before = known.get(terms)
-    if (before !== undefined) return before
-    let most = 0
-    for (const { words, weight } of ways)
-      if (weight > most && words.length && words.every((one) => isAmong(one, terms))) most = weight
-    known.set(terms, most)
-    return most
+    const all = words.map((one) => sayingOf(one, true, asked, stemOf))
+    const [first, ...others] = all
+    for (const place of first?.sentences ?? []) {
+      let least = first?.surely[place] ?? 0
+      for (const { surely } of others) least = Math.min(least, surely[place] ?? 0)
+      if (weight * least > (inSentence[place] ?? 0)) inSentence[place] = weight * least
+    }
+    if (!all.length || all.some((one) => !one.among)) continue
+    for (let run = 0; run < among.length; run++) {
+      if (weight > (among[run] ?? 0) && all.every((one) => one.among?.[run])) among[run] = weight
+    }
   }
   let count = 0
-  const values = Float32Array.from(entries, ({ sentence, name, type }) => {
-    const value = Math.max(inSentence.get(sentence) ?? 0, inName * among(name), inType * among(type))
+  const { places, names, types } = asked.said
+  for (let at = 0; at < places.length; at++) {
+    const named = Math.max(inName * (among[names[at] ?? 0] ?? 0), inType * (among[types[at] ?? 0] ?? 0))
+    const value = Math.max(inSentence[places[at] ?? 0] ?? 0, named)
     if (value > isThere) count++
-    return value
-  })
-  const weight = count ? Math.log(1 + entries.length / count) / Math.log(1 + entries.length) : missingWeight
-  return { inSentence, values, weight }
-}
-
-const isAmong = (
-  { text, unfinished, stem }: ReadWord & { stem: string },
-  stems: readonly string[],
-): boolean => stems.includes(stem) || (unfinished && stems.some((one) => one.startsWith(text)))
-
-function open(
-  { sentences, stored, stemOf, isStopWord }: Site,
-  paths: readonly string[],
-  sectionsOf: ReadonlyMap<string, readonly number[]>,
-): Opened {
-  const cut = new Map<string, readonly string[]>()
-  const stemsOf = (name: string): readonly string[] => {
-    const known = cut.get(name) ?? termsOf(name).map(stemOf)
-    cut.set(name, known)
-    return known
+    values[at] = value
   }
-  const entries = paths.flatMap((path) =>
-    (sectionsOf.get(path) ?? []).flatMap((section) => {
-      const [, { says = [], heading, page }] = stored[section] ?? ['', nothing]
-      const below = heading || page
-      return says.map((one): Entry => {
-        const dot = one.row ? below.length : below.lastIndexOf('.')
-        const name = one.row?.name ?? below.slice(dot + 1)
-        return { ...one, section, path, name: stemsOf(name), type: stemsOf(below.slice(0, Math.max(0, dot))) }
-      })
-    }),
-  )
-  const having = new Map<string, number[]>()
-  const lengths = new Map<number, number>()
-  for (const { sentence } of entries) {
-    if (lengths.has(sentence)) continue
-    const terms = new Set(termsOf(sentences[sentence] ?? '').filter((term) => !isStopWord(term)))
-    lengths.set(sentence, terms.size)
-    for (const term of terms) {
-      const known = having.get(term)
-      if (known) known.push(sentence)
-      else having.set(term, [sentence])
-    }
-  }
-  const terms = [...having].sort(([, a], [, b]) => b.length - a.length).map(([term]) => term)
-  return { paths, vocabulary: createVocabulary(terms, [], stemOf), having, lengths, entries }
+  column.weight = count ? Math.log(1 + places.length / count) / Math.log(1 + places.length) : missingWeight
+  return column
 }

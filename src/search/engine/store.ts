@@ -13,8 +13,6 @@ export interface StoredSection {
   trail: string
   /** The first words of the section. */
   excerpt: string
-  /** The names that it documents with a sentence. */
-  says?: readonly Said[]
 }
 
 /** A name and the sentence that says of it what it does. */
@@ -25,8 +23,23 @@ export interface Said {
   row?: { name: string; anchor?: string }
 }
 
-/** Sections by their addresses, those of a page together and in its order. */
-export type Sections = ReadonlyMap<string, StoredSection>
+/**
+ * The sections of a store by their numbers, those of a page together and in its order. What a section has is made when it is
+ * asked for: of all of them, an answer shows a few.
+ */
+export interface OpenedStore {
+  /** The path of the page of each section. */
+  paths: readonly string[]
+  addressAt(section: number): string
+  /** The heading, empty before the first one of a page. */
+  headingAt(section: number): string
+  /** What it is called: by its heading, or else as its page. */
+  titleAt(section: number): string
+  /** Undefined where there is no such section. */
+  at(section: number): StoredSection | undefined
+  /** The names that a section documents with a sentence. */
+  saidAt(section: number): Said[]
+}
 
 /** `/en/a/` and `b` → `/en/a/#b`. */
 export const addressOf = (path: string, anchor: string): string => (anchor ? `${path}#${anchor}` : path)
@@ -105,32 +118,69 @@ export function packStore(
 export const keywordsOf = (store: Store): ReadonlyMap<string, readonly string[]> =>
   new Map(Object.entries(store).flatMap(([path, { keywords }]) => (keywords ? [[path, keywords]] : [])))
 
-/**
- * The sections of a store, with the sentences that they share. Throws when it is something else.
- */
-export function unpackStore(store: Store, sentences: readonly string[] = []): Sections {
+/** The sections of a store, with the sentences that they share. Throws when it is something else. */
+export function openStore(store: Store, sentences: readonly string[] = []): OpenedStore {
+  const paths: string[] = []
+  const pages: PackedPage[] = []
+  const packed: PackedSection[] = []
+  /** By section: the number from which the places of its sentences are counted. */
+  const counted: number[] = []
   let next = 0
-  const sentenceAt = (place: number): number => {
-    next += place + 1
-    return next - 1
+  for (const [path, page] of Object.entries(store)) {
+    for (const section of page.sections) {
+      paths.push(path)
+      pages.push(page)
+      packed.push(section)
+      counted.push(next)
+      const [, , excerpt, rows] = section
+      if (typeof excerpt === 'number') next += excerpt + 1
+      if (rows) for (const [, place] of rows) next += place + 1
+    }
   }
+  const headingAt = (number: number) => packed[number]?.[1] ?? ''
+
+  return {
+    paths,
+    headingAt,
+    titleAt: (number) => headingAt(number) || (pages[number]?.title ?? ''),
+    addressAt(number) {
+      const [anchor = ''] = packed[number] ?? []
+      return addressOf(paths[number] ?? '', anchor === 0 ? usualAnchor(headingAt(number)) : anchor)
+    },
+    at(number) {
+      const page = pages[number]
+      const [, heading = '', first = ''] = packed[number] ?? []
+      if (!page) return undefined
+      const excerpt = typeof first === 'number' ? (sentences[(counted[number] ?? 0) + first] ?? '') : first
+      return { page: page.title, heading, trail: page.trail, excerpt }
+    },
+    saidAt(number) {
+      const [, , first = '', rows = []] = packed[number] ?? []
+      let following = counted[number] ?? 0
+      const sentenceAt = (place: number): number => {
+        following += place + 1
+        return following - 1
+      }
+      const own = typeof first === 'number' ? [{ sentence: sentenceAt(first) }] : []
+      const below = rows.map(([name, place, anchor]) => ({
+        sentence: sentenceAt(place),
+        row: anchor === undefined ? { name } : { name, anchor },
+      }))
+      return [...own, ...below]
+    },
+  }
+}
+
+type PackedPage = Store[string]
+type PackedSection = PackedPage['sections'][number]
+
+/** All sections of a store by their addresses. */
+export function unpackStore(store: Store, sentences: readonly string[] = []): Map<string, StoredSection> {
+  const opened = openStore(store, sentences)
   return new Map(
-    Object.entries(store).flatMap(([path, { title, trail, sections }]) =>
-      sections.map(([anchor, heading, first, rows]): [string, StoredSection] => {
-        const own = typeof first === 'number' ? sentenceAt(first) : undefined
-        const excerpt = typeof first === 'number' ? (sentences[own ?? 0] ?? '') : first
-        const says = [
-          ...(own === undefined ? [] : [{ sentence: own }]),
-          ...(rows ?? []).map(([name, place, at]) => ({
-            sentence: sentenceAt(place),
-            row: at === undefined ? { name } : { name, anchor: at },
-          })),
-        ]
-        return [
-          addressOf(path, anchor === 0 ? usualAnchor(heading) : anchor),
-          { page: title, heading, trail, excerpt, ...(says.length ? { says } : {}) },
-        ]
-      }),
-    ),
+    opened.paths.flatMap((_, number): [string, StoredSection][] => {
+      const section = opened.at(number)
+      return section ? [[opened.addressAt(number), section]] : []
+    }),
   )
 }

@@ -1,4 +1,5 @@
 import { editDistance } from '../../text/edit-distance'
+import { createMemory } from '../../text/memory'
 import type { StemOf } from './stems'
 
 /** All terms of an index, and the ways to come from a typed word to some of them. The most frequent come first. */
@@ -8,11 +9,16 @@ export interface Vocabulary {
   numberOf(term: string): number | undefined
   /** Terms that share the word's stem, without the word itself: `notification` → `notifications`, `notify`. */
   withSameStem(word: string): readonly string[]
-  /** Terms that begin with `beginning`. */
+  /** Terms that begin with `beginning`, at most 200. */
   withPrefix(beginning: string, most: number): readonly string[]
   /** Terms spelled like the word, only those at the least distance found. */
   similarTo(word: string, unfinished: boolean, most: number): { terms: readonly string[]; distance: number }
 }
+
+/** Words of a query, and what it may become with them: each letter asks for all of them again. */
+const wordsAtHand = 128
+/** Of the terms that begin alike, so many are kept. */
+const mostFrequent = 200
 
 /** Two wrong letters in a short word make another word of it. */
 const lettersForTwoErrors = 8
@@ -31,7 +37,8 @@ function moreThan(limit: number, bits: number): boolean {
   return false
 }
 
-function firstAtOrAfter(sorted: readonly string[], wanted: string): number {
+/** The place of a text in a sorted list, or where it would be. */
+export function firstAtOrAfter(sorted: readonly string[], wanted: string): number {
   let low = 0
   let high = sorted.length
   while (low < high) {
@@ -49,27 +56,40 @@ function firstAtOrAfter(sorted: readonly string[], wanted: string): number {
  */
 export function createVocabulary(
   terms: readonly string[],
-  alsoSaid: readonly string[],
+  alsoSaid: Iterable<string>,
   stemOf: StemOf,
 ): Vocabulary {
-  const numbers = new Map(terms.map((term, number) => [term, number]))
-  for (const word of alsoSaid) if (!numbers.has(word)) numbers.set(word, numbers.size)
-  const sorted = [...numbers.keys()].sort()
-  const byFrequency = (a: string, b: string) => (numbers.get(a) ?? 0) - (numbers.get(b) ?? 0)
+  /** Worked out at the first question: the reader who opens search does not wait for it. */
+  let known:
+    { numbers: ReadonlyMap<string, number>; all: readonly string[]; sorted: readonly string[] } | undefined
+  function read() {
+    const numbers = new Map(terms.map((term, number) => [term, number]))
+    for (const word of alsoSaid) if (!numbers.has(word)) numbers.set(word, numbers.size)
+    const all = [...numbers.keys()]
+    return (known = { numbers, all, sorted: [...all].sort() })
+  }
+  const opened = () => known ?? read()
+  const numberOf = (term: string) => opened().numbers.get(term)
+  const byFrequency = (a: string, b: string) => (numberOf(a) ?? 0) - (numberOf(b) ?? 0)
 
   function beginningWith(beginning: string): string[] {
-    const found: string[] = []
-    for (let at = firstAtOrAfter(sorted, beginning); sorted[at]?.startsWith(beginning); at++) {
-      found.push(sorted[at] ?? '')
-    }
-    return found
+    const { sorted } = opened()
+    const first = firstAtOrAfter(sorted, beginning)
+    let end = first
+    while (sorted[end]?.startsWith(beginning)) end++
+    return sorted.slice(first, end)
   }
+
+  const sameStem = createMemory<readonly string[]>(wordsAtHand)
+  const frequent = createMemory<readonly string[]>(wordsAtHand)
+  const similar = createMemory<ReturnType<Vocabulary['similarTo']>>(wordsAtHand)
 
   let letters: Uint32Array | undefined
   function near(word: string, limit: number, asBeginning: boolean) {
     let distance = Infinity
     let found: string[] = []
     const wanted = lettersOf(word)
+    const { sorted } = opened()
     letters ??= Uint32Array.from(sorted, lettersOf)
     for (let at = 0; at < sorted.length; at++) {
       // A term that lacks more of the letters than may be wrong need not be compared: nearly all of them.
@@ -87,26 +107,34 @@ export function createVocabulary(
   }
 
   return {
-    has: (term) => numbers.has(term),
-    numberOf: (term) => numbers.get(term),
-    withSameStem(word) {
-      const stem = stemOf(word)
-      // Stemmers put an e or an i at the end that the other forms do not have. Working out all stems beforehand would
-      // take a phone a second.
-      const common = stem.length > 2 ? stem.replace(/[ei]$/, '') : stem
-      return beginningWith(common).filter((term) => term !== word && stemOf(term) === stem)
-    },
-    withPrefix: (beginning, most) => beginningWith(beginning).sort(byFrequency).slice(0, most),
-    similarTo(word, unfinished, most) {
-      const limits = word.length >= lettersForTwoErrors ? [1, 2] : [1]
-      for (const limit of limits) {
-        for (const asBeginning of unfinished ? [false, true] : [false]) {
-          const { found, distance } = near(word, limit, asBeginning)
-          if (!found.length) continue
-          return { terms: found.sort(byFrequency).slice(0, most), distance }
+    has: (term) => numberOf(term) !== undefined,
+    numberOf,
+    withSameStem: (word) =>
+      sameStem.get(word, () => {
+        const stem = stemOf(word)
+        // Stemmers put an e or an i at the end that the other forms do not have. Working out all stems beforehand would
+        // take a phone a second.
+        const common = stem.length > 2 ? stem.replace(/[ei]$/, '') : stem
+        return beginningWith(common).filter((term) => term !== word && stemOf(term) === stem)
+      }),
+    withPrefix: (beginning, most) =>
+      frequent
+        .get(beginning, () => {
+          const found = Uint32Array.from(beginningWith(beginning), (term) => numberOf(term) ?? 0)
+          return Array.from(found.sort().subarray(0, mostFrequent), (number) => opened().all[number] ?? '')
+        })
+        .slice(0, most),
+    similarTo: (word, unfinished, most) =>
+      similar.get(`${word} ${unfinished} ${most}`, () => {
+        const limits = word.length >= lettersForTwoErrors ? [1, 2] : [1]
+        for (const limit of limits) {
+          for (const asBeginning of unfinished ? [false, true] : [false]) {
+            const { found, distance } = near(word, limit, asBeginning)
+            if (!found.length) continue
+            return { terms: found.sort(byFrequency).slice(0, most), distance }
+          }
         }
-      }
-      return { terms: [], distance: Infinity }
-    },
+        return { terms: [], distance: Infinity }
+      }),
   }
 }

@@ -1,16 +1,10 @@
-import {
-  currentVersion,
-  parseSdkPath,
-  platformLabel,
-  sdkPlatforms,
-  sdkVersions,
-  type SdkLocation,
-} from '../../shared/sdk'
+import { currentVersion, platformLabel, sdkPlatforms, sdkVersions, type SdkLocation } from '../../shared/sdk'
 import type { Counterpart } from '../contract/answer'
+import { locate } from './locate'
 
 /** SDK pages of one topic, on whatever platform and version, are one row; every other page is one of its own. */
 export function topicOf(path: string): string {
-  const location = parseSdkPath(path)
+  const location = locate(path)
   return location ? `${location.language}:${location.topic}` : path
 }
 
@@ -34,11 +28,11 @@ function counterpartLabel({ version, platform, os }: SdkLocation, beside: SdkLoc
 
 /** Other pages of the topic of an SDK page, the nearest first; none beside a page that is no SDK page. */
 export function counterpartsOf(path: string, others: readonly string[]): Counterpart[] {
-  const beside = parseSdkPath(path)
+  const beside = locate(path)
   if (!beside) return []
   return others
     .flatMap((other) => {
-      const location = parseSdkPath(other)
+      const location = locate(other)
       return location ? [{ path: other, location }] : []
     })
     .sort((a, b) => byNearness(beside)(a.location, b.location))

@@ -1,3 +1,5 @@
+import { remembered } from '../../shared/remembered'
+
 /** A page of the SDK reference, a type or a kind of names. */
 const reference = /\/sdk\/.*\/symbols\/([^/]+)\/$/
 /** Pages of names that no type has: the anchors of their rows begin with what the page is called. */
@@ -9,7 +11,8 @@ const namesOnly: ReadonlySet<string> = new Set([
   'resources',
 ])
 
-const slugOf = (path: string): string | undefined => reference.exec(path)?.[1]
+const slugs = new Map<string, string | undefined>()
+const slugOf = (path: string): string | undefined => remembered(slugs, path, () => reference.exec(path)?.[1])
 
 /** Without the arguments that tell overloads apart. */
 const bare = (name: string): string => name.replace(/\(.*/, '')

@@ -1,3 +1,4 @@
+import { createMemory } from '../../text/memory'
 import { sdkPlatforms, sdkVersions, type SdkPlatform, type SdkVersion } from '../../shared/sdk'
 
 /** The versions and platforms that a query names. */
@@ -64,6 +65,13 @@ const namesOfPlatform = (id: SdkPlatform): string[] => [
 /** What a query names. In: all of its words, as they were typed, folded. */
 export function namedIn(words: readonly string[]): Named {
   const text = ` ${words.join(' ')} `
+  return named.get(text, () => namedBy(text))
+}
+
+/** Several ask it of the same words. */
+const named = createMemory<Named>(4)
+
+function namedBy(text: string): Named {
   const says = (phrase: string) => text.includes(` ${phrase} `)
   return {
     versions: new Set(sdkVersions.map(({ id }) => id).filter((id) => namesOfVersion(id).some(says))),

@@ -8,6 +8,7 @@ import {
   type SdkLocation,
   type SdkVersion,
 } from '../../shared/sdk'
+import { createMemory } from '../../text/memory'
 import { hasCalls } from './api-pages'
 import { locate, readerAt, type Reader } from './locate'
 import {
@@ -100,6 +101,22 @@ function questionOf(readerPath: string, words: readonly string[]): Question {
   return step ? { reader, asked, moving, step } : { reader, asked: { ...asked, versions: new Set() }, moving }
 }
 
+/** Most letters of a query leave what it asks as it is; then it is answered by the same function, which may be known already. */
+const questionsAtHand = 8
+const nearnesses = createMemory<(path: string) => number | undefined>(questionsAtHand)
+const preferences = createMemory<(path: string) => number>(questionsAtHand)
+
+const keyOf = ({ reader, asked, moving, step }: Question): string =>
+  JSON.stringify([
+    reader,
+    [...asked.versions],
+    [...asked.platforms],
+    [...asked.hinted],
+    asked.api,
+    moving,
+    step,
+  ])
+
 const isStep = (page: SdkLocation, reader: Reader | undefined, step: SdkVersion | undefined): boolean =>
   step !== undefined && page.version === step && page.platform === reader?.platform && isMigration(page)
 
@@ -157,9 +174,15 @@ export function nearnessOf(
   readerPath: string,
   words: readonly string[],
 ): (path: string) => number | undefined {
-  const { reader, asked, moving, step } = questionOf(readerPath, words)
-  if (!reader || (asked.versions.size && !step)) return () => undefined
-  if (asked.platforms.size && reader.platform) return () => undefined
+  const question = questionOf(readerPath, words)
+  return nearnesses.get(keyOf(question), () => nearnessFor(question))
+}
+
+const nowhere = () => undefined
+
+function nearnessFor({ reader, asked, moving, step }: Question): (path: string) => number | undefined {
+  if (!reader || (asked.versions.size && !step)) return nowhere
+  if (asked.platforms.size && reader.platform) return nowhere
   const isOnPlatform = (page: SdkLocation) =>
     reader.platform
       ? page.platform === reader.platform
@@ -199,6 +222,10 @@ function byKind(path: string, asked: Named): number {
  */
 export function preferenceOf(readerPath: string, words: readonly string[]): (path: string) => number {
   const question = questionOf(readerPath, words)
+  return preferences.get(keyOf(question), () => preferenceFor(question))
+}
+
+function preferenceFor(question: Question): (path: string) => number {
   const { reader, asked, moving } = question
   return (path) => {
     const page = locate(path)

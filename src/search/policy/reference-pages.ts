@@ -8,7 +8,8 @@ const reference = /\/(symbols(\/[^/]+)?|api\/schemas|guides\/glossary|faqs|guide
  * Whether a page is one to look things up in, rather than one that explains.
  * @param words those of the query, as they were typed: who asks for the API wants its calls
  */
-export function isReferenceFor(words: readonly string[]): (path: string) => boolean {
-  const wantsCalls = namedIn(words).api
-  return (path) => reference.test(path) || (!wantsCalls && hasCalls(path))
-}
+export const isReferenceFor = (words: readonly string[]): ((path: string) => boolean) =>
+  namedIn(words).api ? isReference : isReferenceOrCall
+
+const isReference = (path: string): boolean => reference.test(path)
+const isReferenceOrCall = (path: string): boolean => isReference(path) || hasCalls(path)
