@@ -1,4 +1,4 @@
-import type { SearchEngine } from '../contract/answer'
+import type { SearchContext, SearchEngine } from '../contract/answer'
 import type { SearchIndexFile } from '../contract/index-file'
 import { openIndex } from '../setup'
 import type { FailureReason, FromWorker, ToWorker } from './protocol'
@@ -11,20 +11,25 @@ export type FetchFile = (anew: boolean) => Promise<ArrayBuffer>
 /**
  * The worker's whole conduct, apart from the worker: messages in, messages out through `post`.
  * It does not throw; what goes wrong is answered as `failed`, once for all that waits for it.
+ * @param pause lets messages through that have come
  */
 export function answerMessages(
   post: (message: FromWorker) => void,
   fetchFile: FetchFile,
+  pause: () => Promise<void> = () => new Promise((resolve) => setTimeout(resolve)),
 ): (message: ToWorker) => Promise<void> {
   let download: Promise<ArrayBuffer> | undefined
   let file: SearchIndexFile | undefined
   let anew = false
   const engines = new Map<string, SearchEngine>()
+  /** For which language and page the engine is ready, or being made ready. */
+  let warmed: string | undefined
 
   function fail(reason: FailureReason, error: unknown): void {
     download = undefined
     file = undefined
     engines.clear()
+    warmed = undefined
     anew ||= reason === 'unreadable'
     post({ type: 'failed', reason, message: messageOf(error) })
   }
@@ -50,6 +55,22 @@ export function answerMessages(
     return engine
   }
 
+  /** Between its steps, messages that have come are answered. What goes wrong here, the next question finds out as well. */
+  async function warmUp(context: SearchContext): Promise<void> {
+    const engine = engines.get(context.language)
+    const mine = `${context.language} ${context.path}`
+    if (!engine || warmed === mine) return
+    warmed = mine
+    try {
+      for (const _ of engine.warmUp(context)) {
+        await pause()
+        if (warmed !== mine || engines.get(context.language) !== engine) return
+      }
+    } catch {
+      warmed = undefined
+    }
+  }
+
   return async (message) => {
     if (message.type === 'fetch') {
       if (file || (await bytes())) post({ type: 'fetched' })
@@ -70,9 +91,11 @@ export function answerMessages(
         engineFor(message.language)
         anew = false
         post({ type: 'ready', language: message.language })
+        void pause().then(() => warmUp({ language: message.language, path: message.path }))
       } else {
         const { id, text, context } = message
         post({ type: 'answer', id, answer: engineFor(context.language).search(text, context) })
+        void pause().then(() => warmUp({ language: context.language, path: context.path }))
       }
     } catch (error) {
       // Whatever the reader typed, an index that is whole answers.

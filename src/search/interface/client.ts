@@ -18,8 +18,11 @@ export interface ClientSurroundings {
 export interface SearchClient {
   /** Has the index fetched once the browser is idle. Call it once at client start and do not wait for it. */
   start(): Promise<void>
-  /** Makes search ready in a language: what is missing is fetched and opened. After a failure it tries anew. */
-  prepare(language: string): Promise<void>
+  /**
+   * Makes search ready in a language: what is missing is fetched and opened. After a failure it tries anew.
+   * @param path the page that the reader is on; questions on others are answered as well
+   */
+  prepare(language: string, path?: string): Promise<void>
   /** The answer, or undefined when a newer question has been asked meanwhile. Rejects when search cannot be made ready. */
   ask(text: string, context: SearchContext): Promise<SearchAnswer | undefined>
 }
@@ -112,7 +115,7 @@ export function createSearchClient({ createWorker, whenIdle, logError }: ClientS
     return made.promise
   }
 
-  const prepare = (language: string) => task(language, { type: 'open', language })
+  const prepare = (language: string, path = '') => task(language, { type: 'open', language, path })
   return {
     prepare,
     start() {
@@ -122,7 +125,7 @@ export function createSearchClient({ createWorker, whenIdle, logError }: ClientS
     async ask(text, context) {
       const id = ++latest
       for (const older of [...questions.keys()]) settle(older)
-      await prepare(context.language)
+      await prepare(context.language, context.path)
       if (id !== latest) return undefined
       const question = waiting<SearchAnswer | undefined>()
       questions.set(id, question)

@@ -16,6 +16,6 @@ export const landingPart = createPart(
 export function warmUpSearch(): void {
   void dialogPart.load()
   searchClient()
-    .prepare(searchLanguage(document.documentElement.lang))
+    .prepare(searchLanguage(document.documentElement.lang), location.pathname)
     .catch(() => undefined)
 }

@@ -4,8 +4,8 @@ import type { SearchAnswer, SearchContext } from '../contract/answer'
 export type ToWorker =
   /** Fetch the file, and keep it unopened: opening costs a phone what an article's reader should not pay. */
   | { type: 'fetch' }
-  /** Fetch what is missing, and make the index of a language ready for questions. */
-  | { type: 'open'; language: string }
+  /** Fetch what is missing, and make the index of a language ready for questions, most of all for those asked on a page. */
+  | { type: 'open'; language: string; path: string }
   | { type: 'query'; id: number; text: string; context: SearchContext }
 
 /** Why search cannot answer: the file did not come, or what came is no index that this code can read. */

@@ -64,7 +64,10 @@ export function useSearchAnswer(
       }))
     const client = searchClient()
     settle((before) => (question.text ? { ...before, status: 'loading' } : { ...nothing, status: 'loading' }))
-    if (!question.text) client.prepare(question.context.language).then(() => settle(() => nothing), failed)
+    if (!question.text)
+      client
+        .prepare(question.context.language, question.context.path)
+        .then(() => settle(() => nothing), failed)
     else {
       client.ask(question.text, question.context).then((answer) => {
         if (answer) settle(() => ({ status: 'done', answer, answered: question.text, question }))
