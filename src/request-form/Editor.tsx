@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type ReactNode, type RefObject } from 'react'
-import { variantOf } from '../requests/check'
+import { complaintOf, variantOf } from '../requests/check'
 import { startOf, whole, type Field } from '../requests/form'
 import { ENGLISH } from '../shared/site'
 import { AddEntry } from './AddEntry'
@@ -27,20 +27,28 @@ export function Editor(props: EditorProps) {
 
 interface BoxProps extends Pick<EditorProps, 'name' | 'kind' | 'onRemove'> {
   about: string | undefined
+  /** What is wrong with all of it together. */
+  wrong?: string | undefined
   children: ReactNode
   box?: RefObject<HTMLFieldSetElement>
 }
 
 /** Fields that belong together, with what they are called. */
-function Box({ name, kind = 'group', onRemove, about, children, box }: BoxProps) {
+function Box({ name, kind = 'group', onRemove, about, wrong, children, box }: BoxProps) {
   const id = useId()
+  const described = [...(about ? [id] : []), ...(wrong ? [`${id}-wrong`] : [])].join(' ')
   return (
-    <fieldset ref={box} className={styles[kind]} {...(about ? { 'aria-describedby': id } : {})}>
+    <fieldset ref={box} className={styles[kind]} {...(described ? { 'aria-describedby': described } : {})}>
       <legend {...(kind === 'inner' ? { className: 'visually-hidden' } : {})}>{name}</legend>
       {onRemove && <RemoveButton name={name} onRemove={onRemove} />}
       {about && (
         <p id={id} className={styles.about} lang={ENGLISH}>
           {about}
+        </p>
+      )}
+      {wrong && (
+        <p id={`${id}-wrong`} className={styles.wrong}>
+          {wrong}
         </p>
       )}
       {children}
@@ -115,8 +123,9 @@ function List({ field, value, onChange, ...box }: EditorProps) {
   const next = useRef(items.length)
   const [fresh, setFresh] = useState<number>()
   const item = field.items ?? {}
+  const complaint = complaintOf(field, value, schemas, box.isRequired)
   return (
-    <Box {...box} box={place} about={field.about}>
+    <Box {...box} box={place} about={field.about} wrong={complaint && say(complaint.key, complaint.values)}>
       {ids.map((id, at) => (
         <Editor
           key={id}

@@ -155,5 +155,5 @@ function Choice({ value, onChange, common, choices }: ControlProps & { choices: 
 function typeWords({ types = [], format }: Field, say: Surroundings['say']): string {
   const [first, ...others] = types.map((type) => say(`type.${type}`))
   const said = others.reduce((one, other) => say('type.or', { one, other }), first ?? say('type.any'))
-  return format ? `${said}, ${format}` : said
+  return format ? `${said} (${format})` : said
 }

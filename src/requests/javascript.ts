@@ -9,6 +9,7 @@ export function javascript(request: SampleRequest): string {
   const kept = keptFile(request)
   const used = [...(file ? ['readFile'] : []), ...(kept ? ['writeFile'] : [])]
   const before = 'const options = '
+  const called = 'const response = await '
   const last = kept
     ? `await writeFile('${kept}', Buffer.from(await response.arrayBuffer()));`
     : `console.log(${request.answer === 'nothing' ? 'response.status' : 'await response.json()'});`
@@ -17,7 +18,7 @@ export function javascript(request: SampleRequest): string {
     ...(credentials.kind === 'basic' ? [`const credentials = ${encoded(credentials)};`] : []),
     `${before}${layOut(options(request), '', WIDTH, before.length)};`,
     '',
-    `const response = await fetch(${text(request.url)}, options);`,
+    `${called}${layOut({ open: 'fetch(', close: ')', items: [['', text(request.url)], ['', 'options']] }, '', WIDTH, called.length)};`,
     'if (!response.ok) {',
     '  const text = await response.text();',
     '  throw new Error(`Beckon answered ${response.status}: ${text}`);',

@@ -55,9 +55,11 @@ function literal(value: unknown): Code {
   if (Array.isArray(value)) return brackets(value.map((item) => ['', literal(item)]))
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   const entries = Object.entries(value)
-  return entries.length
-    ? brackets(entries.map(([name, item]) => [`${text(name)} => `, literal(item)]))
-    : 'new stdClass()'
+  if (!entries.length) return 'new stdClass()'
+  const items = entries.map(([name, item]) => [`${text(name)} => `, literal(item)] as const)
+  // With such keys PHP has a list.
+  const isList = entries.every(([name], at) => name === String(at))
+  return { open: isList ? '(object) [' : '[', close: ']', items }
 }
 
 /** In single quotes, where PHP replaces nothing. */
