@@ -28,7 +28,7 @@ export interface SwitchChoice {
   current?: true
   /** Anchors of this page that the other one has as well, as places in `headings`. */
   shared?: number[]
-  /** The topic is not there, and `path` is the nearest page above it: what is missing, and why if that is known. */
+  /** The topic is not there, and `path` is the nearest page: what is missing, and why if that is known. */
   missing?: { topic: string; why?: string }
 }
 

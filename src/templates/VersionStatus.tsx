@@ -17,7 +17,7 @@ type Doc = Pick<DocPage, 'path' | 'switchers' | 'moves' | 'releases'>
 
 /**
  * Says above an old version's page how it stands, and offers the same topic in the newest version that its platform has, or
- * by its name the nearest page above it there, and the page that says how to move. Of the newest version of a platform it
+ * by its name the nearest page there, and the page that says how to move. Of the newest version of a platform it
  * says that it is, and leads to the releases.
  */
 export function VersionStatus({ doc }: { doc: Doc }) {

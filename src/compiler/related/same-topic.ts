@@ -15,19 +15,23 @@ import {
 
 export interface Counterpart {
   path: string
-  /** Whether the very same topic is there, with an anchor where it is a part of a page; else the path is the nearest page above it that exists. */
+  /**
+   * Whether the very same topic is there, with an anchor where it is a part of a page; else the path is the nearest page that
+   * exists: the one with most of it, or one above it.
+   */
   exact: boolean
 }
 
 /** The front of a platform's reference, as a topic. */
 const REFERENCE = 'symbols'
 
-/** Where a platform's reference has the type that a page of another one is about; undefined where it does not. */
-export type TypeFinder = (place: Pick<SdkLocation, 'version' | 'platform'>) => string | undefined
+/** Where a platform's reference has what a page of another one is about, or most of it; undefined where it does not. */
+export type TypeFinder = (place: Pick<SdkLocation, 'version' | 'platform'>) => Counterpart | undefined
 
 /**
  * The same place on another version, platform or OS: the topic itself, else its nearest parent that exists. A type of the
- * reference may stand on a page with another address, which is the same place as well.
+ * reference may stand on a page with another address, which is the same place as well; what is nowhere else is near the page
+ * with most of its members.
  * @returns undefined where that version, platform or OS has no page at all
  */
 export function counterpartOf(
@@ -45,7 +49,7 @@ export function counterpartOf(
       const path = sdkPath({ language, version, platform, ...(os ? { os } : {}), topic: nearest })
       if (!exists(path)) continue
       const type = nearest === REFERENCE && nearest !== topic ? typeAt({ version, platform }) : undefined
-      return type === undefined ? { path, exact: nearest === topic } : { path: type, exact: true }
+      return type ?? { path, exact: nearest === topic }
     }
   }
   return undefined

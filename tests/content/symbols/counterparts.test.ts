@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { typeFinder } from '../../../src/compiler/data-pages/reference/elsewhere'
+import { counterparts, typeFinder } from '../../../src/compiler/data-pages/reference/elsewhere'
 import { codeName } from '../../../src/compiler/data-pages/reference/group'
 import { readSymbolLists } from '../../../src/compiler/symbols/read-lists'
 import { isType, type SdkSymbol, type SymbolList } from '../../../src/compiler/symbols/symbol'
@@ -49,8 +49,58 @@ it.each([
   ['v1/react-native', 'product', 'v3/react-native', 'beckonmonetize/#beckonproduct'],
   ['v1/android', 'billingresult', 'v2/android', 'beckonbillingresult/'],
   ['v2/android', 'beckonpurchase', 'v1/android', 'billingmanager/#purchase'],
+  ['v2/ios', 'beckonpushlib', 'v3/ios', 'beckon/'],
+  ['v3/ios', 'beckon', 'v2/ios', 'beckonpushlib/'],
+  ['v2/ios', 'beckonpushlib-push', 'v3/ios', 'beckon-push/'],
+  ['v2/flutter', 'beckonpushlib', 'v3/flutter', 'beckon/'],
+  ['v1/react-native', 'module', 'v3/react-native', 'beckon/'],
+  ['v2/android', 'beckon', 'v2/react-native', 'beckonreactnativeandroid/'],
+  ['v2/android', 'beckon-tags', 'v2/react-native', 'beckonreactnativeandroid-tags/'],
+  ['v2/ios', 'beckonpushlib', 'v2/react-native', 'beckonreactnativeios/'],
+  ['v1/ios', 'beckonpushlibdelegate', 'v3/ios', 'beckon/#beckondelegate'],
+  ['v2/android', 'baseintentreceiver', 'v3/android', 'beckon/#beckonintentreceiver'],
+  ['v2/ios', 'beckonsegment', 'v3/ios', 'authentication/#beckonuserpreferenceoption'],
 ])('the page of %s on %s has its way to %s', (from, slug, to, place) => {
   const [version, platform] = to.split('/') as [SymbolList['version'], SymbolList['platform']]
   const found = typeFinder(`/en/sdk/${from}/symbols/${slug}/`, lists)({ version, platform })
-  expect(found).toBe(`/en/sdk/${to}/symbols/${place}`)
+  expect(found).toEqual({ path: `/en/sdk/${to}/symbols/${place}`, exact: true })
 })
+
+it.each([
+  ['v2/ios', 'inboxmanager', 'v3/ios', 'beckoninbox/'],
+  ['v3/ios', 'beckoninbox', 'v2/ios', 'inboxmanager/'],
+  ['v1/ios', 'beckonpushlib-inbox', 'v2/ios', 'inboxmanager/'],
+  ['v2/android', 'passbookmanager', 'v3/android', 'beckonloyalty/'],
+  ['v2/android', 'billingmanager', 'v3/android', 'beckonmonetize/'],
+  ['v2/android', 'beckon-tags', 'v3/android', 'device/'],
+  ['v2/ios', 'beckonpushlib-tags', 'v3/ios', 'device/'],
+  ['v3/ios', 'beckongeo', 'v2/ios', 'beckonpushlib-location-services/'],
+  ['v2/cordova', 'beckon-push', 'v3/cordova', 'beckonpush/'],
+  ['v2/flutter', 'beckonheadingupdatedevent', 'v3/flutter', 'beckongeo/'],
+  ['v2/ios', 'beckonpushlibdelegate-push', 'v2/flutter', 'events/'],
+  // The module for Android has no accounts in version 1; that of iOS has.
+  ['v2/react-native', 'beckonreactnativeandroid-oauth2', 'v1/react-native', 'beckonreactnativeandroid/'],
+])('the nearest page to %s %s is %s %s', (from, slug, to, place) => {
+  const [version, platform] = to.split('/') as [SymbolList['version'], SymbolList['platform']]
+  const found = typeFinder(`/en/sdk/${from}/symbols/${slug}/`, lists)({ version, platform })
+  expect(found).toEqual({ path: `/en/sdk/${to}/symbols/${place}`, exact: false })
+})
+
+it('a page whose thing another version lacks has no way there', () => {
+  const finder = typeFinder('/en/sdk/v2/ios/symbols/kbeckonerrorcode/', lists)
+  expect(finder({ version: 'v3', platform: 'ios' })).toBeUndefined()
+})
+
+it.each([
+  ['android', 'Beckon', 'BeckonReactNativeAndroid'],
+  ['ios', 'BeckonPushLib', 'BeckonReactNativeIOS'],
+])(
+  'the page of the library for %s names the module of React Native for its own system',
+  (platform, id, same) => {
+    const list = lists.find((one) => one.version === 'v2' && one.platform === platform)
+    const type = list?.symbols.find((one) => one.id === id)
+    if (!list || !type) throw new Error(`the list lacks ${id}`)
+    const found = counterparts(type, list, lists).find(({ list: other }) => other.platform === 'react-native')
+    expect(found?.symbol.id).toBe(same)
+  },
+)

@@ -1,7 +1,7 @@
-import { parseSdkPath, platformLabel } from '../../../shared/sdk'
+import { parseSdkPath, platformLabel, sdkOperatingSystems, type SdkOs } from '../../../shared/sdk'
 import { defaultLanguage, type Language } from '../../../shared/site'
 import { languageOf } from '../../../shared/slugs'
-import type { TypeFinder } from '../../related/same-topic'
+import type { Counterpart, TypeFinder } from '../../related/same-topic'
 import { isType, type SdkSymbol, type SymbolList } from '../../symbols/symbol'
 import { referenceOf, symbolPath, symbolsPath } from './addresses'
 import { codeName, type TypeGroup } from './group'
@@ -43,13 +43,15 @@ export function counterparts(
   return lists
     .filter((other) => other !== list && (other.version === list.version || other.platform === list.platform))
     .flatMap((other) => {
-      const [first, ...more] = counterpartsOf(symbol, other)
+      const [first, ...more] = isType(symbol)
+        ? ofSystemFirst(counterpartsOf(symbol, other), systemOf(symbol, list))
+        : counterpartsOf(symbol, other)
       if (!first) return []
       return [{ list: other, symbol: [first, ...more].find(({ name }) => name === symbol.name) ?? first }]
     })
 }
 
-/** Finds the type that a page of a reference is about in the references of other lists. */
+/** Finds what a page of a reference is about in the references of other lists. */
 export function typeFinder(path: string, lists: readonly SymbolList[]): TypeFinder {
   const listOf = ({ version, platform }: Parameters<TypeFinder>[0]) =>
     lists.find((list) => list.version === version && list.platform === platform)
@@ -59,30 +61,96 @@ export function typeFinder(path: string, lists: readonly SymbolList[]): TypeFind
   const page = own && referenceOf(own).groups.find((group) => group.slug === slug)
   return (place) => {
     const other = listOf(place)
-    return page && other && typeElsewhere(page, other, languageOf(path) ?? defaultLanguage)
+    return page && other && pageElsewhere(page, own, other, languageOf(path) ?? defaultLanguage)
   }
 }
 
 /**
- * Where another list has the type of a page, whatever its page is called there: the part of it on the same topic, else the
- * type, with its anchor where it stands on the page of another one. No page of several types is anywhere else.
+ * Where another list has what a page is about, whatever its page is called there: its type, with the anchor where that
+ * stands on the page of another one; of a part of a type, the part on the same topic. Else the nearest page, which is
+ * another one unless it is one of the type. A page of several types is nowhere else.
  */
-function typeElsewhere(page: TypeGroup, other: SymbolList, language: Language): string | undefined {
-  const type = page.main && sameType(page.main, other)
-  if (!type) return undefined
-  const part = referenceOf(other).groups.find(
-    ({ kind, main, topic }) => kind === 'topic' && main?.id === type.id && topic === page.topic,
-  )
-  return part ? `${symbolsPath(other, language)}${part.slug}/` : symbolPath(type.id, other, language)
+function pageElsewhere(
+  page: TypeGroup,
+  own: SymbolList,
+  other: SymbolList,
+  language: Language,
+): Counterpart | undefined {
+  const { kind, main, topic } = page
+  if (!main) return undefined
+  const system = systemOf(main, own)
+  const types = sameTypes(main, system, other)
+  const [type] = types
+  if (type && kind === 'main') {
+    const path = symbolPath(type.id, other, language)
+    return path === undefined ? undefined : { path, exact: true }
+  }
+  const { groups, addresses } = referenceOf(other)
+  const partOf = (one: SdkSymbol) =>
+    groups.find((group) => group.kind === 'topic' && group.main === one && group.topic === topic)
+  const part = types.filter((one) => isFor(one, system)).flatMap((one) => partOf(one) ?? [])[0]
+  const [ofMembers, ofAll, ofNames] = pagesOfMost(page, system, other)
+  const found = part?.slug ?? ofMembers ?? ofAll
+  const slug = found ?? (type ? addresses.get(type.id)?.slug : ofNames)
+  if (slug === undefined) return undefined
+  const exact = groups.some((group) => group.slug === found && group.main && types.includes(group.main))
+  return { path: `${symbolsPath(other, language)}${slug}/`, exact }
 }
 
-/** The type of another list that is the same; where nobody said so, the one that is called so in code. */
-function sameType(type: SdkSymbol, other: SymbolList): SdkSymbol | undefined {
+/**
+ * The pages of another list with most of what is the same: as the members of the type that a page is about, as all that
+ * stands on it, and, as pages of names gather the events of all types, the same with those.
+ */
+function pagesOfMost(
+  { main, parts }: TypeGroup,
+  system: SdkOs | undefined,
+  other: SymbolList,
+): (string | undefined)[] {
+  const { groups, addresses } = referenceOf(other)
+  const ofTypes = groups.map(({ slug }) => slug)
+  const slugsOf = (symbol: SdkSymbol) =>
+    counterpartsOf(symbol, other)
+      .filter((same) => isFor(same, system))
+      .flatMap(({ id }) => addresses.get(id)?.slug ?? [])
+  const members = (parts.find(({ type }) => type === main)?.members ?? []).map(slugsOf)
+  const others = parts.flatMap(({ type, members: own }) => (type === main ? [] : [type, ...own])).map(slugsOf)
+  const all = [...members, ...others]
+  return [mostOf(members, ofTypes), mostOf(all, ofTypes), mostOf(all, [...ofTypes, ...all.flat()])]
+}
+
+/** What most places name of some pages: more than half of those that name any, and two of them or all. */
+function mostOf(places: readonly string[][], pages: readonly string[]): string | undefined {
+  const some = places.filter((place) => place.some((slug) => pages.includes(slug)))
+  const [most] = [...new Set(pages)]
+    .map((slug) => ({ slug, count: some.filter((place) => place.includes(slug)).length }))
+    .sort((a, b) => b.count - a.count)
+  if (!most || most.count <= some.length / 2) return undefined
+  return most.count > 1 || most.count === some.length ? most.slug : undefined
+}
+
+/** The system that a symbol is for; undefined for one that several have, or none. */
+const systemOf = ({ only }: SdkSymbol, { platform }: SymbolList): SdkOs | undefined =>
+  only ?? sdkOperatingSystems.find(({ id }) => id === platform)?.id
+
+/** Whether a reader of a system can use it: a hybrid platform may have a module for each. */
+const isFor = ({ only }: SdkSymbol, system: SdkOs | undefined): boolean =>
+  only === undefined || system === undefined || only === system
+
+/**
+ * The types of another list that are the same: first the one that is called so in code, last those of another system. Where
+ * nobody said that any is the same, it is the one that is called so.
+ */
+function sameTypes(type: SdkSymbol, system: SdkOs | undefined, other: SymbolList): readonly SdkSymbol[] {
   const same = counterpartsOf(type, other).filter(isType)
   const name = codeName(type)
   const named = name === undefined ? undefined : indexOf(other).byName.get(name)
-  return named && same.includes(named) ? named : (same[0] ?? named)
+  if (!same.length) return named ? [named] : []
+  return ofSystemFirst(same, system).sort((a, b) => Number(b === named) - Number(a === named))
 }
+
+/** Those of another system last. */
+const ofSystemFirst = (symbols: readonly SdkSymbol[], system: SdkOs | undefined): SdkSymbol[] =>
+  [...symbols].sort((a, b) => Number(isFor(b, system)) - Number(isFor(a, system)))
 
 /** The name that code calls it by; empty for a type that code has no name for. */
 const nameOf = (symbol: SdkSymbol): string => (isType(symbol) ? (codeName(symbol) ?? '') : symbol.name)
