@@ -18,7 +18,19 @@ export function javascript(request: SampleRequest): string {
     ...(credentials.kind === 'basic' ? [`const credentials = ${encoded(credentials)};`] : []),
     `${before}${layOut(options(request), '', WIDTH, before.length)};`,
     '',
-    `${called}${layOut({ open: 'fetch(', close: ')', items: [['', text(request.url)], ['', 'options']] }, '', WIDTH, called.length)};`,
+    `${called}${layOut(
+      {
+        open: 'fetch(',
+        close: ')',
+        items: [
+          ['', text(request.url)],
+          ['', 'options'],
+        ],
+      },
+      '',
+      WIDTH,
+      called.length,
+    )};`,
     'if (!response.ok) {',
     '  const text = await response.text();',
     '  throw new Error(`Beckon answered ${response.status}: ${text}`);',

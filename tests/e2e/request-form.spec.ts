@@ -212,7 +212,7 @@ test('one of several kinds is chosen, with its own fields', async ({ page }) => 
 })
 
 test('a list with too few items says so', async ({ page }) => {
-  await page.goto('/en/api/geo-zones/')
+  await page.goto('/en/api/regions/')
   const form = formOf(await openForm(page, 'create-region'))
   const list = form.getByRole('group', { name: 'coordinates' })
   await list.getByRole('button', { name: 'Remove coordinates 2' }).click()
