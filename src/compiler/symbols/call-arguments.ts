@@ -46,7 +46,7 @@ const DECLARATIONS: Partial<Record<SignatureLanguage, RegExp>> = {
 /** Any number of arguments: `vararg tags: String`, `...tags: string[]`, `String... tags`. */
 const REST = /\bvararg\b|\.\.\./
 
-/** What a signature says of the calls of a function. */
+/** What a signature says of the calls of a function or a constructor. */
 interface CallSignature {
   parameters: readonly Parameter[]
   /** Whether there is a counterpart that takes a callback besides: of what comes later there is. */
@@ -54,7 +54,7 @@ interface CallSignature {
 }
 
 /**
- * What the signature in a language says of calls; undefined where it does not say all about them: for what is no function,
+ * What the signature in a language says of calls; undefined where it does not say all about them: for what is not called,
  * for parameters without types, and for any number of arguments.
  */
 export function callSignature(
@@ -62,11 +62,17 @@ export function callSignature(
   language: SignatureLanguage,
 ): CallSignature | undefined {
   const signature = signatures?.[language]
-  if (kind !== 'function' || !signature || REST.test(signature)) return undefined
+  if ((kind !== 'function' && kind !== 'constructor') || !signature || REST.test(signature)) return undefined
   const { parameters, form } = readSignature(signature, language)
   if (!parameters?.every(({ type }) => type !== undefined)) return undefined
   return { parameters, hasCallback: form === 'suspend' || form === 'async' }
 }
+
+/** The language of the signature in which a sample of a language finds its call; undefined where the list has none. */
+export const signatureFor = (
+  { signatures = {} }: SdkSymbol,
+  language: string,
+): SignatureLanguage | undefined => SIGNATURES[language]?.find((one) => signatures[one] !== undefined)
 
 /**
  * How many arguments a call takes by the signature that the list has for a language; undefined where the list does not
@@ -74,8 +80,11 @@ export function callSignature(
  */
 function arityOf(symbol: SdkSymbol, language: string): Arity | undefined {
   const { signatures = {} } = symbol
-  const written = SIGNATURES[language]?.find((one) => signatures[one] !== undefined)
-  if (!written || !DECLARATIONS[written]?.test(signatures[written] ?? '')) return undefined
+  const written = signatureFor(symbol, language)
+  if (!written) return undefined
+  // A constructor has no word that declares it.
+  if (symbol.kind !== 'constructor' && !DECLARATIONS[written]?.test(signatures[written] ?? ''))
+    return undefined
   const signature = callSignature(symbol, written)
   if (!signature) return undefined
   const { parameters, hasCallback } = signature
@@ -103,7 +112,10 @@ export function argumentCounts(tokens: readonly Token[], at: number, language: s
 function argumentsBetween(tokens: readonly Token[], open: number, close: number): Given {
   const starts = argumentStarts(tokens, open, close)
   const last = starts.at(-1)
-  return { count: starts.length, endsInCallback: last !== undefined && mayBeCallback(tokens[last]) }
+  if (last === undefined) return { count: 0, endsInCallback: false }
+  // `barcode: "b"` is a text with a name.
+  const isNamed = tokens[last]?.kind === 'name' && /^[:=]$/.test(tokens[last + 1]?.text ?? '')
+  return { count: starts.length, endsInCallback: mayBeCallback(tokens[isNamed ? last + 2 : last]) }
 }
 
 /** Where each argument between two brackets begins: behind a comma, but for one behind the last argument. */
@@ -177,7 +189,7 @@ export function wrongInText(
   text: string,
 ): string | undefined {
   if (/\.\.\.|…/.test(text)) return undefined
-  const callable = symbols.filter(({ kind }) => kind === 'function' || kind === 'event')
+  const callable = symbols.filter(({ kind }) => /^(?:function|event|constructor)$/.test(kind))
   const arities = callable.flatMap((symbol) => {
     const written = signatureLanguages.filter((language) => symbol.signatures?.[language] !== undefined)
     // Objective-C has no such calls.

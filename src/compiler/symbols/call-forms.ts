@@ -86,6 +86,10 @@ function fits(
     ) {
       return false
     }
+    // Of several forms it has to be this one that takes as many.
+    const least = parameters.filter(({ isOptional }) => !isOptional).length
+    if (given.length + (hasBlock ? 1 : 0) < least) return false
+    if (given.length > parameters.length + (hasCallback ? 1 : 0)) return false
     // What has a name in Dart is given by it, and in Kotlin may be.
     const placed = parameters.filter(({ name }) => name === undefined).length
     return language !== 'dart' || given.filter((name) => name === undefined).length <= placed

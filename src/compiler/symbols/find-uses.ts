@@ -1,4 +1,5 @@
 import type { CodePiece, Uses } from './uses'
+import { impliedTypes, isMade } from './constructors'
 import { enumCases } from './enum-cases'
 import { nearestName, likelyTypo } from './nearest-name'
 import { isAccess, readChain, type Chain } from './chains'
@@ -12,7 +13,7 @@ import { isLanguageMember } from './language-members'
 import { isType, type SdkSymbol } from './symbol'
 import { behindBracket, tokenize, type Token } from './tokens'
 import { elementOf, stepFrom } from './walk'
-import { wrongUse } from './wrong-use'
+import { wrongMaking, wrongUse } from './wrong-use'
 
 /** `Beckon`, `BeckonPush`: the SDK's, whatever else they may be. */
 const TYPE_NAME = /^Beckon(?:[A-Z]\w*)?$/
@@ -74,15 +75,19 @@ export function findUses(piece: CodePiece, index: SymbolIndex, declared: Readonl
       // A variable or an accessor may be called as something of the list is.
       const isItself = isCode && top?.id === root.type && !isSaid(tokens, at)
       note(token.offset, isItself ? top.id : undefined)
+      if (isItself && !held.likely.has(token.text)) make(top.id, at)
       follow(root, chain)
     } else if (TYPE_NAME.test(token.text) && !declared.has(token.text)) {
       const found = index.top(token.text)
-      if (found) note(token.offset, isCode ? found.id : undefined)
-      else if ((token.text !== PRODUCT || (isCode && isAsked(tokens, at))) && !isFile(piece.text, token))
+      if (found) {
+        note(token.offset, isCode ? found.id : undefined)
+        if (isCode) make(found.id, at)
+      } else if ((token.text !== PRODUCT || (isCode && isAsked(tokens, at))) && !isFile(piece.text, token))
         miss(token)
     } else loose(token, at)
   })
   if (piece.language === 'swift') {
+    for (const { type, at } of impliedTypes(tokens, index)) make(type, at)
     const cases = enumCases(tokens, index, held.certain)
     result.uses.push(...cases.uses)
     result.unknown.push(...cases.unknown)
@@ -108,10 +113,20 @@ export function findUses(piece: CodePiece, index: SymbolIndex, declared: Readonl
       ...(meant ? { meant } : {}),
     })
   }
+  /** Whether a value is made as one of the constructors of its type says, by the name at an index. */
+  function make(type: string, at: number) {
+    const { text: written = '', offset = 0 } = tokens[at] ?? {}
+    const wrong = isMade(tokens, at, piece.language) && wrongMaking(type, index, tokens, at, piece)
+    if (wrong) result.unknown.push({ written, offset, ...(written === 'init' ? { owner: type } : {}), wrong })
+  }
+  function indexAt(offset: number): number {
+    return (indexOf ??= new Map(tokens.map((token, i) => [token.offset, i]))).get(offset) ?? -1
+  }
   /** Whether a member of a type is used as one of its signatures says. */
   function count(member: SdkSymbol, type: string, name: string, offset: number) {
-    const at = (indexOf ??= new Map(tokens.map((token, i) => [token.offset, i]))).get(offset)
-    if (at === undefined) return
+    const at = indexAt(offset)
+    // A type in a type: `BeckonOptions.Themes(light: a, dark: b)`.
+    if (isType(member)) return make(member.id, at)
     const wrong = wrongUse(member, type, index, tokens, at, piece)
     if (wrong) result.unknown.push({ written: name, offset, owner: type, wrong })
   }
@@ -128,6 +143,7 @@ export function findUses(piece: CodePiece, index: SymbolIndex, declared: Readonl
         note(offset, isCertain && isCode ? step.member.id : undefined)
         if (isCertain) count(step.member, type, name, offset)
       } else if (!isMany && name !== 'shared') {
+        if (name === 'init' && isCertain && piece.language === 'swift') make(type, indexAt(offset))
         const isOwn = declared.has(name) && (!isCertain || isExtended)
         if (!isLanguageMember(name, piece.language) && !isOwn)
           miss({ kind: 'name', text: name, offset }, type)

@@ -1,5 +1,6 @@
-import { argumentCounts, wrongCount, wrongInText } from './call-arguments'
+import { argumentCounts, signatureFor, wrongCount, wrongInText } from './call-arguments'
 import { wrongForm } from './call-forms'
+import { constructorsOf } from './constructors'
 import { overloadsOf, type SymbolIndex } from './look-up'
 import type { SdkSymbol } from './symbol'
 import type { Token } from './tokens'
@@ -35,4 +36,21 @@ export function wrongUse(
     .flatMap((one) => index.member(type, one) ?? [])
     .filter((one) => one.name !== name && one.signatures?.swift?.startsWith(`func ${name}(`))
   return others.length ? wrongOf([...forms, ...others]) : wrong
+}
+
+/** The same of a call that makes a value of a type. */
+export function wrongMaking(
+  type: string,
+  index: SymbolIndex,
+  tokens: readonly Token[],
+  at: number,
+  { language, text }: CodePiece,
+): string | undefined {
+  const all = constructorsOf(type, index)
+  const given = argumentCounts(tokens, at, language)
+  if (language === 'inline') return wrongInText(all, given, text)
+  // The list of another SDK of the page may have the type in another language.
+  const forms = all.filter((one) => one.signatures === undefined || signatureFor(one, language) !== undefined)
+  if (!forms.length) return undefined
+  return wrongCount(forms, given, language) ?? wrongForm(forms, tokens, at, language)
 }

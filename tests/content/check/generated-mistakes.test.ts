@@ -8,7 +8,14 @@ import { readSymbolLists } from '../../../src/compiler/symbols/read-lists'
 import { sdkVersions } from '../../../src/shared/sdk'
 import { missing } from './generated/imports'
 import { ways, type Mistake } from './generated/kit'
-import { anywhere, inBackticks, unknownCalls, versions, wrongCounts } from './generated/mistakes'
+import {
+  anywhere,
+  inBackticks,
+  unknownCalls,
+  versions,
+  wrongConstructors,
+  wrongCounts,
+} from './generated/mistakes'
 import { copyOfContent, linesWith } from './seeds/kit'
 
 /**
@@ -48,18 +55,20 @@ describe('generated mistakes on real pages', () => {
   it.each([...new Set(ways.map(({ sdk }) => sdk))])('are all found in %s', (sdk) => {
     const missed = placed
       .filter((one) => one.sdk === sdk)
-      .filter(({ file, at, rule }) => {
+      .filter(({ file, at, rule, says = /./ }) => {
         const lines = linesWith(copy.root, file, at)
         // What TypeScript sees of a call is a finding of its own.
         const isOfRule = (name: string) => name === rule || (rule === 'symbol' && name === 'type')
-        return !found.some((one) => one.file === file && lines.includes(one.line) && isOfRule(one.rule))
+        const isIt = ({ rule: name, message }: Problem) => isOfRule(name) && says.test(message)
+        return !found.some((one) => one.file === file && lines.includes(one.line) && isIt(one))
       })
     expect(missed.map(({ kind, language, file }) => `${language}: ${kind} in ${file}`)).toEqual([])
   })
 })
 
 function allMistakes(): Mistake[] {
-  const listsOf = pageLists(readSymbolLists(process.cwd()).lists)
+  const { lists } = readSymbolLists(process.cwd())
+  const listsOf = pageLists(lists)
   const all: Mistake[] = []
   // Numbers make the names, so that none is that of another mistake.
   const next = () => 1000 + all.length
@@ -67,6 +76,8 @@ function allMistakes(): Mistake[] {
     for (const make of [unknownCalls, inBackticks, anywhere, missing]) all.push(...make(way, next()))
     const index = listsOf(`/en/sdk/${way.sdk}/`)?.indexFor(way.language)
     if (index) all.push(...wrongCounts(way, index, next()))
+    const list = lists.find(({ version, platform }) => way.sdk === `${version}/${platform}`)
+    if (list) all.push(...wrongConstructors(way, list, next()))
   }
   for (const sdk of new Set(ways.map((way) => way.sdk))) all.push(...versions(sdk, next()))
   return all

@@ -9,6 +9,8 @@ export interface Mistake {
   text: string
   /** What stands on the line of the finding, and on no other. */
   at: string
+  /** What the finding has to say, where the same rule could report something else on the line. */
+  says?: RegExp
 }
 
 /** How the samples of a platform reach the SDK, in one of its languages. */

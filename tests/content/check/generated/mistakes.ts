@@ -1,6 +1,6 @@
 import type { SymbolIndex } from '../../../../src/compiler/symbols/look-up'
 import { readSignature } from '../../../../src/compiler/symbols/signature'
-import type { SdkSymbol, SignatureLanguage } from '../../../../src/compiler/symbols/symbol'
+import type { SdkSymbol, SignatureLanguage, SymbolList } from '../../../../src/compiler/symbols/symbol'
 import { fenced, sample, type Mistake, type Way } from './kit'
 
 /** Letters that no two mistakes share: what one page calls, another one of its platform may call as well. */
@@ -99,7 +99,43 @@ export function wrongCounts(way: Way, index: SymbolIndex, from: number): Mistake
         `run${nameOf(from + at)}`,
       ),
       at: mark,
+      says: ARGUMENTS,
     }
+  })
+}
+
+/** What is said of arguments, by the rule of names as well as by TypeScript. */
+const ARGUMENTS = /argument|is called with/
+
+/** Values that are made with more and with fewer arguments than their constructors take. */
+export function wrongConstructors(way: Way, { symbols }: SymbolList, from: number): Mistake[] {
+  const constructors = symbols.filter(({ kind }) => kind === 'constructor')
+  const makers = new Map(
+    constructors.map(({ owner = '', name }) => {
+      // In Dart one may have a name of its own.
+      const isPlain = name === 'constructor' || name.split('(')[0] === owner.split('.').at(-1)
+      const maker = isPlain ? owner : `${owner}.${name}`
+      const forms = constructors.filter((one) => one.owner === owner && (isPlain || one.name === name))
+      return [maker, forms.map((one) => readable(one, way.language))]
+    }),
+  )
+  return [...makers].flatMap(([maker, forms], number) => {
+    const counts = forms.flatMap((form) => form ?? [])
+    if (!counts.length) return []
+    const most = Math.max(...counts.map((one) => one.most))
+    const least = Math.min(...counts.map((one) => one.least))
+    return [most + 2, ...(least > 0 ? [least - 1] : [])].map((count, at) => {
+      const name = nameOf(from + 2 * number + at)
+      const given = Array.from({ length: count }, () => '"a"').join(', ')
+      const word = /^(?:java|js|tsx?)$/.test(way.language) ? 'new ' : ''
+      const line = `${word}${maker}(${given})${TERMINATED.test(way.language) ? ';' : ''} // ${name}`
+      return {
+        ...of(way, `${count} arguments: ${maker}`, 'symbol'),
+        text: sample(way, [line], `run${name}`),
+        at: `// ${name}`,
+        says: ARGUMENTS,
+      }
+    })
   })
 }
 
