@@ -1,4 +1,5 @@
 import type { Root } from 'mdast'
+import type { Node } from 'unist'
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { ContentLink } from '../../shared/blocks'
@@ -13,19 +14,24 @@ const isDownload = (url: string): boolean =>
   /^\/api\/sdk\/[\w-]+\.json$/.test(url) ||
   (apiDownloads as readonly string[]).includes(url)
 
+const isEmpty = (node: Node): boolean => !toString(node).trim()
+
 /** All internal links of a page; malformed ones are reported at once, dead ones when all pages are known. */
 export function collectLinks(tree: Root, report: Report): ContentLink[] {
   const links: ContentLink[] = []
+  const noText = (node: Node, to: string) => {
+    const fix = 'write what readers find there between the square brackets'
+    report.add('link', node, `The link to ${to} has no text.`, fix)
+  }
   visit(tree, (node) => {
     let url: unknown
+    // Its address stands in a definition, which is looked at for itself.
+    if (node.type === 'linkReference' && isEmpty(node)) noText(node, `[${node.label ?? node.identifier}]`)
     if (node.type === 'link' || node.type === 'definition') url = node.url
     else url = node.data?.props?.[definitionOf(node)?.link ?? '']
     if (typeof url !== 'string') return
     const { line = 1, column = 1 } = node.position?.start ?? {}
-    if (node.type === 'link' && !toString(node).trim()) {
-      const fix = 'write what readers find there between the square brackets'
-      report.add('link', node, `The link to ${url} has no text.`, fix)
-    }
+    if (node.type === 'link' && isEmpty(node)) noText(node, url)
     if (url.startsWith(site.url)) {
       report.add(
         'link',

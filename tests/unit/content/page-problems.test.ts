@@ -135,6 +135,22 @@ describe('links', () => {
       ),
     ],
     [
+      'a link without a text to an address elsewhere on the page',
+      'See [][sdk].\n\n[sdk]: /en/sdk/',
+      at(
+        '6:5',
+        'link  The link to [sdk] has no text.  → write what readers find there between the square brackets',
+      ),
+    ],
+    [
+      'a link with a blank for its text to an address elsewhere on the page',
+      'See [ ][sdk] and [this][sdk].\n\n[sdk]: /en/sdk/',
+      at(
+        '6:5',
+        'link  The link to [sdk] has no text.  → write what readers find there between the square brackets',
+      ),
+    ],
+    [
       'a relative one',
       'See [this](../push/).',
       at(
