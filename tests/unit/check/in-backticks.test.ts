@@ -97,6 +97,9 @@ describe('a name of Objective-C in backticks', () => {
   }
 
   it.each([
+    ['`-[BeckonPushLib removeAll]`', 'BeckonPushLib has no removeAll in the iOS SDK v2.'],
+    ['`-[BeckonPushLib removeAll:]`', 'BeckonPushLib has no removeAll in the iOS SDK v2.'],
+    ['`+[BeckonPushLib removeAll]`', 'BeckonPushLib has no removeAll in the iOS SDK v2.'],
     ['`removeAll:`', 'removeAll does not exist in the iOS SDK v2.'],
     ['`[BeckonPushLib removeAll]`', 'BeckonPushLib has no removeAll in the iOS SDK v2.'],
     ['`[[BeckonPushLib shared] removeAll]`', 'BeckonPushLib has no removeAll in the iOS SDK v2.'],
@@ -109,11 +112,106 @@ describe('a name of Objective-C in backticks', () => {
     '`addTag:`',
     '`forUser:`',
     '`[[BeckonPushLib shared] addTag:tag forUser:user]`',
+    '`-[BeckonPushLib addTag:forUser:]`',
+    '`+[BeckonPushLib shared]`',
     '`[1, 2]`',
     '`Ready:`',
   ])('may be %s', async (name) => {
     expect(await foundOnIos(name)).toEqual([])
   })
+})
+
+/** What is found in a sentence with a name in backticks, on a page of a platform with a list. */
+async function foundOn(sdk: string, list: string, name: string): Promise<string[]> {
+  const root = makeTree({
+    [`content/symbols/${sdk}.yaml`]: list,
+    'content/calls.txt': 'contains\n',
+    'content/en/index.mdx': page('Home', 'Text.'),
+    [`content/en/sdk/${sdk}/push.mdx`]: page('Push', `Call ${name} now.`),
+  })
+  return (await runCheck(root, [symbolRule])).findings.map(({ message }) => message)
+}
+
+describe('a method of Swift in backticks', () => {
+  const list = `types:
+  Beckon:
+    kind: class
+    members:
+      shared: { kind: property, type: Beckon }
+      device: { kind: function, type: <device> }
+  <device>:
+    kind: class
+    members:
+      addTag: { kind: function, signature: 'func addTag(_ tag: String) async throws' }
+      register: { kind: function, signature: 'func register(userId: String?, userName: String? = nil) async throws' }
+      webSocket: { kind: function, signature: { objc: '- (void)openForWeb:(BOOL)web', swift: 'func open(forWeb web: Bool)' } }
+      plain: function
+  BeckonDelegate: { kind: protocol, members: { 'beckon(_:onReady:)': function } }
+`
+
+  it.each([
+    ['`purge(_:)`', 'purge does not exist in the iOS SDK v3.'],
+    ['`purge(_:completionHandler:)`', 'purge does not exist in the iOS SDK v3.'],
+    ['`addTag(_:value:)`', 'addTag is addTag(_:), not addTag(_:value:) in the iOS SDK v3.'],
+    [
+      '`register(id:name:)`',
+      'register is register(userId:userName:), not register(id:name:) in the iOS SDK v3.',
+    ],
+    [
+      '`Beckon.shared.device().register(id:)`',
+      'register is register(userId:userName:), not register(id:) in the iOS SDK v3.',
+    ],
+    ['`open(_:)`', 'open is open(forWeb:), not open(_:) in the iOS SDK v3.'],
+  ])('may not be %s', async (name, message) => {
+    expect(await foundOn('v3/ios', list, name)).toEqual([message])
+  })
+
+  it.each([
+    '`addTag(_:)`',
+    '`device().addTag(_:)`',
+    '`addTag(_:completion:)`',
+    '`register(userId:userName:)`',
+    '`open(forWeb:)`',
+    '`plain(_:of:)`',
+    '`beckon(_:onReady:)`',
+    '`tags.contains(_:)`',
+    '`contains(_:)`',
+    '`tableView(_:didSelectRowAt:)`',
+    '`tableView.register(_:forCellReuseIdentifier:)`',
+  ])('may be %s', async (name) => {
+    expect(await foundOn('v3/ios', list, name)).toEqual([])
+  })
+})
+
+describe('a method that a plugin of jQuery is asked for by its name', () => {
+  const list = `types:
+  beckon: { kind: module, members: { beckon: function, addTags: function } }
+variables: { instance: beckon }
+`
+
+  it.each([
+    "`instance.beckon('purge')`",
+    "`$('#beckon').on('click', run).beckon('purge', { a: 1 })`",
+    '`$("#beckon").beckon("purge")`',
+  ])('may not be one that there is not: %s', async (name) => {
+    expect(await foundOn('v1/html5', list, name)).toEqual(['beckon has no purge in the Web (HTML5) SDK v1.'])
+  })
+
+  it.each([
+    "`instance.beckon('addTags')`",
+    "`$('body').beckon({ a: 'purge' })`",
+    "`$('#beckon').on('purge')`",
+  ])('may be one of the list, and others are not asked for: %s', async (name) => {
+    expect(await foundOn('v1/html5', list, name)).toEqual([])
+  })
+})
+
+it('a member in backticks behind a hash is looked up as one behind a dot', async () => {
+  const list = 'types:\n  BeckonInbox: { kind: class, members: { items: property } }\n'
+  expect(await foundOn('v2/android', list, '`BeckonInbox#purge`')).toEqual([
+    'BeckonInbox has no purge in the Android SDK v2.',
+  ])
+  expect(await foundOn('v2/android', list, '`BeckonInbox#items`')).toEqual([])
 })
 
 it('samples on pages below no platform import what their own SDK has', async () => {

@@ -5,6 +5,8 @@ import { nearestName } from '../../symbols/nearest-name'
 import type { PageLists } from '../../symbols/page-lists'
 import type { UnknownSymbol } from '../../symbols/uses'
 import { overloadsOf, type SymbolIndex } from '../../symbols/look-up'
+import type { PageNames } from './page-names'
+import { unknownMethod, unknownPluginCall } from './method-names'
 import { callsIn, type TextCall } from './calls-in-text'
 
 /** `tableView(_:didSelectRowAt:)`, of which only delegate methods of the SDK have all their labels in a list. */
@@ -12,29 +14,23 @@ const SELECTOR = /^(?:\w+:)+$/
 /** The type that a chain of the native SDKs starts from, and no hybrid one: its prose may quote them. */
 const NATIVE_ROOT = /^Beckon\.shared\b/
 
-/** `[lib addTag:tag]`, a message as a whole. */
-const MESSAGE = /^\[[A-Z[][\w .[\]]*\s\w+[^]*\]$/
+/** `[lib addTag:tag]`, a message as a whole; with a sign the name of a method. */
+const MESSAGE = /^[-+]?\s*\[[A-Z[][\w .[\]]*\s\w+[^]*\]$/
 /** `addTag:completionHandler:` by itself. */
 const LONE_SELECTOR = /^([a-z]\w*):(?:\w+:)*$/
 
 /** `push.js` is a file. */
 const FILE = /^(?:jsx?|tsx?|mjs|json|php|xml|html|plist|swift|kt|java|dart|yaml)$/
 
-/** What a page knows besides the lists. */
-export interface PageNames {
-  /** Names that samples of the platform give to things of their own. */
-  declared: ReadonlySet<string>
-  /** What samples of the platform call: whether that exists is their matter. */
-  called: ReadonlySet<string>
-  /** Calls of other libraries, which `content/calls.txt` lists. */
-  others: ReadonlySet<string>
-}
+/** `BeckonInbox#items`, as Java's documentation writes a member. */
+const OF_TYPE = /^(Beckon[\w.]*)#(?=[a-z])/
 
 /**
  * Names in backticks that the page's platform does not have. On a hybrid platform a member has to be that of its own SDK:
  * the native ones have types of the same names.
  */
-export function unknownInBackticks(text: string, lists: PageLists, names: PageNames): UnknownSymbol[] {
+export function unknownInBackticks(written: string, lists: PageLists, names: PageNames): UnknownSymbol[] {
+  const text = written.replace(OF_TYPE, '$1.')
   const index = lists.indexFor('inline')
   const { unknown } = findUses({ text, language: 'inline' }, index, names.declared)
   if (unknown.length || !lists.plainNames) return unknown
@@ -52,8 +48,11 @@ export function unknownInBackticks(text: string, lists: PageLists, names: PageNa
     const sent = findUses({ text, language: 'objc' }, lists.indexFor('objc'), names.declared)
     if (sent.unknown.length) return sent.unknown
   }
-  const selector = unknownSelector(text, lists.indexFor('objc'), names)
-  if (selector) return [selector]
+  const found =
+    unknownSelector(text, lists.indexFor('objc'), names) ??
+    unknownMethod(text, lists.indexFor('swift'), names) ??
+    unknownPluginCall(text, ownCalls)
+  if (found) return [found]
   return callsIn(text).flatMap((call) => unknownCall(call, ownCalls, index, names))
 }
 

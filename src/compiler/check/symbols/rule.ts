@@ -15,7 +15,8 @@ import { tokenize } from '../../symbols/tokens'
 import { problemOf, type Place, type Problem } from '../../problems/problem'
 import { parseSdkPath } from '../../../shared/sdk'
 import type { Rule } from '../rule'
-import { unknownInBackticks, type PageNames } from './in-backticks'
+import { unknownInBackticks } from './in-backticks'
+import type { PageNames } from './page-names'
 
 /** From the project's root. */
 const OTHER_CALLS = 'content/calls.txt'

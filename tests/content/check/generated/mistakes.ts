@@ -10,11 +10,17 @@ export const nameOf = (number: number): string =>
 const TERMINATED = /^(?:java|objc|dart)$/
 const waits = /^(?:dart|ts|tsx|js)$/
 
+/** A plugin of jQuery calls its methods by their names. */
+const callOn = (receiver: string, name: string, given = '') =>
+  receiver === 'instance'
+    ? `instance.beckon('${name}'${given && `, ${given}`})`
+    : `${receiver}.${name}(${given})`
+
 /** A call of what nobody has, as a statement. */
 export const statement = (language: string, receiver: string, name: string, given = '') => {
   if (language === 'objc') return `[${receiver} ${name}${given && `:${given}`}];`
-  if (receiver === 'instance') return `instance.beckon('${name}'${given && `, ${given}`})`
-  const call = `${receiver}.${name}(${given})`
+  const call = callOn(receiver, name, given)
+  if (receiver === 'instance') return call
   return `${waits.test(language) ? 'await ' : language === 'swift' ? 'try await ' : ''}${call}${TERMINATED.test(language) ? ';' : ''}`
 }
 
@@ -59,8 +65,15 @@ export function inBackticks(way: Way, from: number): Mistake[] {
   const given = [
     (name: string) => `${name}()`,
     (name: string) => `${owner}.${name}()`,
-    (name: string) => (way.language === 'objc' ? `[${owner} ${name}]` : `${way.root}.${name}()`),
+    (name: string) => (way.language === 'objc' ? `[${owner} ${name}]` : callOn(way.root, name)),
     (name: string) => (way.language === 'objc' ? `${name}:` : `${name}(id)`),
+    ...(way.language === 'swift'
+      ? [(name: string) => `${name}(_:)`, (name: string) => `${name}(_:value:)`]
+      : []),
+    ...(way.language === 'objc'
+      ? [(name: string) => `-[${owner} ${name}]`, (name: string) => `+[${owner} ${name}:]`]
+      : []),
+    ...(owner.startsWith('Beckon') ? [(name: string) => `${owner}#${name}`] : []),
   ]
   return given.map((write, at) => {
     const name = `fetch${nameOf(from + at)}`
