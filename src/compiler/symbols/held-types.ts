@@ -1,6 +1,7 @@
 import { isAccess, readChain } from './chains'
 import type { SymbolIndex } from './look-up'
 import { collectLambdas, fieldsIn, type Parameter } from './lambdas'
+import { messageType } from './messages'
 import { behindBracket, type Token } from './tokens'
 import { elementOf, manyOf, stepFrom } from './walk'
 
@@ -16,6 +17,7 @@ export interface HeldTypes {
 
 /** Languages that write `Type name`. */
 const TYPE_FIRST = new Set(['java', 'dart', 'objc', 'objective-c', 'php', 'groovy'])
+const OBJECTIVE_C = /^(?:objc|objective-c)$/
 const KEYWORDS =
   /^(?:new|return|await|async|throw|import|export|extends|implements|with|override|in|is|as|on|final|const|static|class|enum|else|case|required|public|private|void|typedef|abstract|get|set|late|this|super)$/
 const COLLECTIONS = /^(?:List|Set|SortedSet|MutableList|Array|ReadonlyArray|ArrayList|Iterable|Collection)$/
@@ -32,8 +34,10 @@ interface Declaration extends Parameter {
  * the chain of calls that is assigned or looped over, or because a lambda is given to a call of the SDK.
  */
 export function heldTypes(tokens: readonly Token[], index: SymbolIndex, language: string): HeldTypes {
+  const annotations = annotated(tokens, index, language)
   const declarations = [
-    ...annotated(tokens, index, language),
+    ...annotations,
+    ...ownFields(tokens, index, language).filter(({ name }) => annotations.every((one) => one.name !== name)),
     ...assigned(tokens, index, language),
     ...looped(tokens, index, language),
   ]
@@ -172,6 +176,21 @@ function assigned(tokens: readonly Token[], index: SymbolIndex, language: string
     if (start === undefined) return []
     const type: Declaration['type'] = (held) => expressionType(tokens, start, index, language, held)
     return [{ name: next.text, offset: next.offset, type }]
+  })
+}
+
+/** Objective-C: `self.lib = [BeckonPushLib shared]`, whose property is declared elsewhere. */
+function ownFields(tokens: readonly Token[], index: SymbolIndex, language: string): Declaration[] {
+  if (!OBJECTIVE_C.test(language)) return []
+  return tokens.flatMap((token, at): Declaration[] => {
+    const isField = tokens[at - 2]?.text === 'self' && isAccess(tokens[at - 1]) && !isAccess(tokens[at - 3])
+    const isAssigned = tokens[at + 1]?.text === '=' && tokens[at + 2]?.text !== '='
+    if (token.kind !== 'name' || !isField || !isAssigned || tokens[at + 2]?.text === 'nil') return []
+    const type: Declaration['type'] = (held) =>
+      tokens[at + 2]?.text === '['
+        ? messageType(tokens, at + 2, index, held)
+        : expressionType(tokens, at + 2, index, language, held)
+    return [{ name: token.text, offset: token.offset, type }]
   })
 }
 

@@ -82,11 +82,27 @@ export function findMessages(
     }
     if (token?.text === '(') return { behind: behindBracket(tokens, at) }
     if (token?.kind !== 'name') return { behind: at + 1 }
-    const { steps, end } = readChain(tokens, at)
-    let type = held.get(token.text) ?? index.top(token.text)?.id
+    // `[self.lib launch]` is sent to a property of the class, `[_lib launch]` to what holds it.
+    const isOwn = token.text === 'self' && isAccess(tokens[at + 1])
+    const { text = '' } = tokens[isOwn ? at + 2 : at] ?? {}
+    const { steps, end } = readChain(tokens, isOwn ? at + 2 : at)
+    let type = held.get(text) ?? held.get(text.replace(/^_/, '')) ?? (isOwn ? undefined : index.top(text)?.id)
     for (const { name } of steps.slice(1)) type = type && stepFrom(type, name, index, 'objc').type
     return { ...(type ? { type } : {}), behind: end }
   }
+}
+
+/** The type of what the message gives whose bracket stands at an index; undefined where it goes on behind the bracket. */
+export function messageType(
+  tokens: readonly Token[],
+  at: number,
+  index: SymbolIndex,
+  held: ReadonlyMap<string, string>,
+): string | undefined {
+  const behind = behindBracket(tokens, at)
+  if (isAccess(tokens[behind])) return undefined
+  const message = tokens.slice(at, behind)
+  return findMessages(message, index, held).sent.find((one) => one.at === message.length - 1)?.type
 }
 
 /** A bracket behind a value asks for an element, one behind `@` makes an array. */

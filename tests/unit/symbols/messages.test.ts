@@ -56,6 +56,26 @@ describe('messages of Objective-C', () => {
       '#import "BeckonPushLib.h"\n\n[[BeckonPushLib shared] lanch];',
       'BeckonPushLib.lanch → launch',
     ],
+    [
+      'a method that a property has not, by what it is given',
+      'self.lib = [BeckonPushLib shared];\n[self.lib lanch];',
+      'BeckonPushLib.lanch → launch',
+    ],
+    [
+      'a method that a property has not, by its declaration',
+      '@property (nonatomic) BeckonPushLib *lib;\n\nself.lib = [self make];\n[self.lib lanch];',
+      'BeckonPushLib.lanch → launch',
+    ],
+    [
+      'a method that what holds a property has not',
+      '@property (nonatomic) BeckonPushLib *lib;\n\n[_lib lanch];',
+      'BeckonPushLib.lanch → launch',
+    ],
+    [
+      'a method that a property of a property has not',
+      'self.lib = BeckonPushLib.shared;\n[self.lib.myDevice lanch];',
+      'BeckonDevice.lanch → undefined',
+    ],
     ['a method that there is not', '[[BeckonPushLib shared] lanch];', 'BeckonPushLib.lanch → launch'],
     [
       'a part of a selector that there is not',
@@ -89,6 +109,14 @@ describe('messages of Objective-C', () => {
   it.each([
     ['what every object answers', '[[BeckonPushLib alloc] init]; [BeckonDevice class];'],
     ['a setter of a property', '[[BeckonPushLib shared] setMyDevice:device];'],
+    [
+      'a message to a property',
+      'self.lib = [BeckonPushLib shared];\nself.device = [BeckonPushLib shared].myDevice;\n[self.lib launch];\n[self.device work];\nself.lib = nil;',
+    ],
+    [
+      'a message to a property of another class',
+      'self.lib = [BeckonPushLib shared];\nself.lib = [Other make];\n[self.lib work];\n[self.view layout];',
+    ],
     ['what others answer', '[self addTag:@"a"]; [array addTag:1];'],
     ['an element and an array', 'id a = list[0]; NSArray *b = @[ BeckonPushLib.class ];'],
   ])('%s is right', (_, sample) => {
