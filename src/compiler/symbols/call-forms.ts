@@ -1,6 +1,7 @@
 import { argumentStarts, callSignature } from './call-arguments'
 import type { SdkSymbol, SignatureLanguage } from './symbol'
 import { behindBracket, type Token } from './tokens'
+import { isGetter } from './walk'
 
 /** Languages whose calls name what they give, with the mark behind the name. */
 const MARKS: Record<string, string> = { swift: ':', dart: ':', kotlin: '=' }
@@ -21,7 +22,12 @@ export function wrongForm(
     return 'is a property and is not called'
   }
   const isRead = !/^[({<]$/.test(next) && tokens[at - 1]?.text !== '::'
-  if (isRead && /^(?:kotlin|java)$/.test(language) && symbols.every(({ kind }) => kind === 'function')) {
+  const written = tokens[at]?.text
+  // Kotlin reads `getName()` of Java as `name`, and `isOn()` as `isOn`.
+  const isFunction = (one: SdkSymbol) =>
+    one.kind === 'function' &&
+    !(language === 'kotlin' && isGetter(one) && (written !== one.name || /^is/.test(one.name)))
+  if (isRead && /^(?:kotlin|java)$/.test(language) && symbols.every(isFunction)) {
     return 'is a function and has to be called'
   }
   return next === '(' && language in MARKS ? wrongNames(symbols, tokens, at + 1, language) : undefined

@@ -63,7 +63,9 @@ export function stepFrom(
     const handed = EACH.has(name) ? element : WHOLE.has(name) ? type : undefined
     return { ...(given ? { type: given } : {}), ...(handed ? { handed } : {}) }
   }
-  const member = index.member(type, language === 'java' ? propertyOf(name, type, index) : name)
+  const member =
+    index.member(type, language === 'java' ? propertyOf(name, type, index) : name) ??
+    (READS_GETTERS.test(language) ? getterOf(name, type, index) : undefined)
   if (member) {
     // A nested type is a type of its own.
     const given = member.owner ? member.type : member.id
@@ -81,4 +83,20 @@ function propertyOf(name: string, type: string, index: SymbolIndex): string {
   const [, prefix, rest] = /^(get|set|is)([A-Z]\w*)$/.exec(name) ?? []
   if (!prefix || !rest || index.member(type, name)) return name
   return rest.charAt(0).toLowerCase() + rest.slice(1)
+}
+
+/** Kotlin, and prose that may be of Kotlin. */
+const READS_GETTERS = /^(?:kotlin|kts|inline)$/
+
+/** Java's `getDeviceId()` may be read as `deviceId` in Kotlin; a function of Kotlin is none that may. */
+function getterOf(name: string, type: string, index: SymbolIndex): SdkSymbol | undefined {
+  const getter = index.member(type, `get${name.charAt(0).toUpperCase()}${name.slice(1)}`)
+  return getter && isGetter(getter) ? getter : undefined
+}
+
+/** Whether a method of Java takes nothing and gives something by a name that Kotlin reads as a property. */
+export function isGetter({ kind, name, signature = '', signatures }: SdkSymbol): boolean {
+  if (kind !== 'function' || signature !== signatures?.java) return false
+  const of = /^get[A-Z]/.test(name) ? /^(?!.*\bstatic\b)(?!void\b).+ \w+\(\)$/ : /\b[Bb]oolean \w+\(\)$/
+  return /^(?:get|is)[A-Z]/.test(name) && of.test(signature.trim())
 }

@@ -5,6 +5,7 @@ import { overloadsOf, type SymbolIndex } from './look-up'
 import type { SdkSymbol } from './symbol'
 import type { Token } from './tokens'
 import type { CodePiece } from './uses'
+import { isGetter } from './walk'
 
 /**
  * What is wrong with the use of a member whose name is right: how many arguments it is given and by which names, or that
@@ -20,6 +21,10 @@ export function wrongUse(
   { language, text }: CodePiece,
 ): string | undefined {
   const name = member.name
+  // Java's `getDeviceId()`, read as `deviceId`.
+  if (tokens[at]?.text !== name && tokens[at + 1]?.text === '(' && isGetter(member)) {
+    return 'is a property and is not called'
+  }
   // Of several versions any form will do, whatever type has it there.
   const forms = index.isMixed
     ? index.membersNamed(name).flatMap((one) => overloadsOf(one, one.owner ?? type, name, index))
