@@ -1,4 +1,5 @@
 import { sampleGroups } from '../../src/compiler/check/types/typed-samples'
+import { makerOf } from '../../src/compiler/data-pages/makers'
 import { isSampleLanguage, sampleLanguages } from '../../src/compiler/page/languages'
 import type { TreeEntry } from '../../src/compiler/page/tree-entry'
 import { parametersOf } from '../../src/compiler/symbols/described'
@@ -59,7 +60,9 @@ function linkedIn(list: SymbolList, lists: readonly SymbolList[], written: reado
 function sampleReport(entries: readonly TreeEntry[], written: readonly TreeEntry[]): SampleReport[] {
   const placeOf = ({ file, line, language }: { file: string; line: number; language: string }) =>
     `${file}:${String(line)} ${language}`
-  const typed = new Set(sampleGroups(written).flatMap(({ samples }) => samples.map(placeOf)))
+  // What the check has: of pages that are made of data those whose samples somebody may have written.
+  const said = [...written, ...entries.filter((entry) => makerOf(entry)?.isProse)]
+  const typed = new Set(sampleGroups(said).flatMap(({ samples }) => samples.map(placeOf)))
   const byLanguage = new Map<string, SampleReport>()
   const seen = new Set<string>()
   for (const { path, page, generatedFrom } of entries) {
@@ -79,7 +82,7 @@ function sampleReport(entries: readonly TreeEntry[], written: readonly TreeEntry
       }
       byLanguage.set(name, figures)
       figures.samples++
-      if (!generatedFrom && typed.has(placeOf(sample))) figures.typeChecked++
+      if (typed.has(placeOf(sample))) figures.typeChecked++
       const isCall = generatedFrom?.startsWith('content/api/') === true && OF_CALLS.test(language)
       if (isCall || (RECEIVERS.test(path) && OF_RECEIVERS.test(language))) figures.executed++
       if (isSampleLanguage(language) && language !== 'text') figures.parsed++

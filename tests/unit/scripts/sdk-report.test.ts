@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sdkReport } from '../../../scripts/report/sdk-report'
 import { compileContent } from '../../../src/compiler/site/compile-content'
 import { readSymbolLists } from '../../../src/compiler/symbols/read-lists'
+import { fixture } from '../api/fixture'
 import { makeTree } from '../content/compile'
 
 const page = (title: string, body: string) =>
@@ -63,5 +64,13 @@ describe('the report on the references of the SDKs', () => {
     expect(of('PHP')).toMatchObject({ typeChecked: 0, executed: 1, parsed: 1 })
     expect(of('JavaScript')).toMatchObject({ typeChecked: 1, executed: 0 })
     expect(of('Text')).toMatchObject({ samples: 1, parsed: 0 })
+  })
+  it('counts the requests of the API in JavaScript among the samples that have types', async () => {
+    const { entries } = await compileContent(fixture, undefined, { wordsOnly: true })
+    const { samples } = sdkReport([], entries)
+    const script = samples.find(({ language }) => language === 'JavaScript')
+    expect(script?.samples).toBeGreaterThan(3)
+    expect(script).toMatchObject({ typeChecked: script?.samples, executed: script?.samples })
+    expect(samples.find(({ language }) => language === 'PHP')).toMatchObject({ typeChecked: 0 })
   })
 })

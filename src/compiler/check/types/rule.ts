@@ -29,10 +29,10 @@ export const typeRule: Rule = {
 const begun = new WeakMap<RuleContext, ReturnType<typeof groupsOf>>()
 
 /** All groups with their errors. */
-async function groupsOf({ root, entries, results }: RuleContext) {
+async function groupsOf({ root, said, results }: RuleContext) {
   const known = results.about<TypeError[]>('types')
   const { lists } = readSymbolLists(root)
-  const groups = sampleGroups(entries).map((group) => {
+  const groups = sampleGroups(said).map((group) => {
     const own = listsOf(group, lists)
     return { group, lists: own, key: digestOf(group, own) }
   })
