@@ -26,7 +26,7 @@ export function wrongForm(
   // Kotlin reads `getName()` of Java as `name`, and `isOn()` as `isOn`.
   const isFunction = (one: SdkSymbol) =>
     one.kind === 'function' &&
-    !(language === 'kotlin' && isGetter(one) && (written !== one.name || /^is/.test(one.name)))
+    !(language === 'kotlin' && isGetter(one) && (written !== one.name || one.name.startsWith('is')))
   if (isRead && /^(?:kotlin|java)$/.test(language) && symbols.every(isFunction)) {
     return 'is a function and has to be called'
   }
