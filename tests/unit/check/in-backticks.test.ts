@@ -183,6 +183,15 @@ describe('a method of Swift in backticks', () => {
   })
 })
 
+it('a method of Swift is not excused by a sample that sends it in Objective-C', async () => {
+  const list =
+    "types:\n  Beckon: { kind: class, members: { addTag: { kind: function, signature: 'func addTag(_ tag: String)' } } }\n"
+  const text = '`addTag(_:value:)`:\n\n```objc\n[lib addTag:tag];\n```\n\nDo it'
+  expect(await foundOn('v3/ios', list, text)).toEqual([
+    'addTag is addTag(_:), not addTag(_:value:) in the iOS SDK v3.',
+  ])
+})
+
 describe('a method that a plugin of jQuery is asked for by its name', () => {
   const list = `types:
   beckon: { kind: module, members: { beckon: function, addTags: function } }

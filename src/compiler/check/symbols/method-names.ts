@@ -25,14 +25,15 @@ export function unknownMethod(
 ): UnknownSymbol | undefined {
   const [, receiver = '', name = '', labels = ''] = METHOD.exec(text) ?? []
   if (!name || !OURS.test(receiver) || DELEGATE.test(labels)) return undefined
-  if (declared.has(name) || others.has(name)) return undefined
+  if (others.has(name)) return undefined
   // A whole name may stand in the list with its labels.
   if (index.membersNamed(`${name}(${labels})`).length) return undefined
   const members = membersCalled(name, index)
   const offset = receiver.length
   if (!members.length) {
     // What hangs on a type of the SDK was looked up there.
-    if (receiver || isLanguageMember(name) || called.has(name) || index.top(name)) return undefined
+    const isOwn = declared.has(name) || called.has(name)
+    if (receiver || isOwn || isLanguageMember(name) || index.top(name)) return undefined
     const meant = nearestName(name, index.names())
     return { written: name, offset, ...(meant ? { meant } : {}) }
   }

@@ -39,7 +39,8 @@ function assignments({ language, root, type }: Way): { lines: string[]; name: st
     dart: [[`final ${name} = ${root};`], [`var ${name} = ${root};`]],
   }
   const script = [[`const ${name} = ${root}`], [`let ${name} = ${root}`]]
-  return (of[language] ?? script).map((lines) => ({ lines, name }))
+  const ofProperty = language === 'objc' ? [{ lines: [`self.${name} = ${root};`], name: `self.${name}` }] : []
+  return [...(of[language] ?? script).map((lines) => ({ lines, name })), ...ofProperty]
 }
 
 /** Calls of what the SDK has not: on what a way gives, and on a variable that was given it. */
@@ -118,7 +119,7 @@ export function wrongCounts(way: Way, index: SymbolIndex, from: number): Mistake
 }
 
 /** What is said of arguments, by the rule of names as well as by TypeScript. */
-const ARGUMENTS = /argument|is called with/
+const ARGUMENTS = /argument|overload|is called with/i
 
 /** Values that are made with more and with fewer arguments than their constructors take. */
 export function wrongConstructors(way: Way, { symbols }: SymbolList, from: number): Mistake[] {
@@ -187,6 +188,11 @@ export const anywhere = (way: Way, from: number): Mistake[] => {
       ...of(way, 'link', 'link'),
       text: `See [&nbsp;](${to}) for ${nameOf(from)}b.`,
       at: `${nameOf(from)}b.`,
+    },
+    {
+      ...of(way, 'link', 'link'),
+      text: `See [][to-${nameOf(from)}] for ${nameOf(from)}d.\n\n[to-${nameOf(from)}]: ${to}`,
+      at: `${nameOf(from)}d.`,
     },
     {
       ...of(way, 'link', 'link'),

@@ -6,7 +6,7 @@ const of = (rule: string, pages: Pages): Seed[] => pages.map(([file, seed, at]) 
 
 /** Mistakes that take some knowledge of a language to see: imports, types of values, forms of calls, build files. */
 export const seen: Seed[] = [
-  ...of('symbol', [...imports(), ...chains(), ...forms(), ...backticks()]),
+  ...of('symbol', [...imports(), ...chains(), ...forms(), ...constructors(), ...backticks()]),
   ...of('literal', versions()),
 ]
 
@@ -125,8 +125,57 @@ function forms(): Pages {
   ]
 }
 
+/** Values that are made, as in a hybrid app with a part of its own in the language of the system. */
+function constructors(): Pages {
+  return [
+    [
+      ios('implementation/inbox'),
+      fence(
+        'swift',
+        'import BeckonKit\n\nfunc a() throws {\n    _ = try BeckonTime(hours: 8, minutes: 0, seconds: 0)\n}',
+      ),
+      'seconds: 0',
+    ],
+    [
+      android('implementation/inbox'),
+      fence('kotlin', 'import com.beckon.models.BeckonTime\n\nval a = BeckonTime(hours = 8)'),
+      'BeckonTime(hours = 8)',
+    ],
+    [
+      flutter('implementation/tags'),
+      fence(
+        'dart',
+        "import 'package:beckon/beckon.dart';\n\nfinal a = BeckonTime(hours: 8);\nfinal b = BeckonTime.fromString();",
+      ),
+      'BeckonTime.fromString()',
+    ],
+    [
+      v2('android/implementation/tags'),
+      fence('java', 'class A {\n    Object a = new BeckonTimeOfDay(1, 2, 3, 4);\n}'),
+      'BeckonTimeOfDay(1, 2, 3, 4)',
+    ],
+    [
+      v2('ios/implementation/tags'),
+      fence(
+        'objc',
+        '#import "BeckonPushLib.h"\n\nself.lib = [BeckonPushLib shared];\n[self.lib loadEverything];',
+      ),
+      '[self.lib loadEverything]',
+    ],
+  ]
+}
+
 function backticks(): Pages {
   return [
+    [ios('implementation/tags'), end('Call `addTag(_:value:)` first.'), '`addTag(_:value:)`'],
+    [ios('implementation/loyalty/implementation'), end('Call `purge(_:)` first.'), '`purge(_:)`'],
+    [v2('tvos/index'), end('Send `-[BeckonPushLib purge]` first.'), 'BeckonPushLib purge]'],
+    [
+      page('sdk/v1/html5/implementation/tags'),
+      end("Call `instance.beckon('purge')` first."),
+      "beckon('purge')",
+    ],
+    [v2('android/implementation/inbox'), end('Call `BeckonInboxManager#purge` first.'), 'Manager#purge'],
     [
       flutter('implementation/in-app-messages'),
       end('Call `await fetchEverything()` first.'),
