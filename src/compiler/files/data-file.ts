@@ -118,8 +118,9 @@ export function parseData(file: string, text: string, rule: string, called = 'fi
   const alias = openAlias(document)
   if (alias) {
     const [offset = 0] = alias.range ?? []
-    const why = `*${alias.source} stands for something that has no name here`
-    const fix = 'put quotes around a text that begins with *'
+    const isWithin = alias.resolve(document) !== undefined
+    const why = `*${alias.source} stands for something ${isWithin ? 'that it is a part of' : 'that has no name here'}`
+    const fix = isWithin ? 'write out what is meant' : 'put quotes around a text that begins with *'
     return { problems: [problem(placeAt(offset), `The ${called} is not valid YAML: ${why}.`, fix)] }
   }
   try {
@@ -133,12 +134,16 @@ export function parseData(file: string, text: string, rule: string, called = 'fi
   }
 }
 
-/** An alias without its anchor, which YAML's parser takes, and whose value nobody knows: as `*bold*` is read. */
+/**
+ * An alias that YAML's parser takes, and whose value nobody can write down: one without its anchor, as `*bold*` is read, or
+ * one within what it stands for.
+ */
 function openAlias(document: Document): Alias | undefined {
   let found: Alias | undefined
   visit(document, {
-    Alias: (_, alias) => {
-      if (!alias.resolve(document)) found ??= alias
+    Alias: (_, alias, above) => {
+      const meant = alias.resolve(document)
+      if (!meant || above.includes(meant)) found ??= alias
     },
   })
   return found

@@ -55,8 +55,10 @@ export function readFrontmatter(yaml: string | undefined, report: Report): Parse
 function withPlaceholders(written: unknown, { page }: Report): Frontmatter {
   const values = new Map<string, unknown>(Object.entries(Object(written) as object))
   const accepted = Object.entries(frontmatterSchema.shape).flatMap(([key, schema]) => {
-    const result = schema.safeParse(values.get(key))
-    return result.success && result.data !== undefined ? [[key, result.data]] : []
+    const given = schema.safeParse(values.get(key))
+    // Whoever reads on counts on what stands for a key that is not there.
+    const { data } = given.success ? given : schema.safeParse(undefined)
+    return data === undefined ? [] : [[key, data]]
   })
   return { title: page, description: '', ...Object.fromEntries(accepted) } as Frontmatter
 }

@@ -106,3 +106,31 @@ describe('compiling all content', () => {
     expect((await compile()).made).toBe(0)
   })
 })
+
+describe('one wrong value in the frontmatter of one page', () => {
+  it.each([
+    ['template: articel', 'template'],
+    ['related: /en/guides/', 'related'],
+    ['related: [5]', 'related'],
+    ['related:', 'related'],
+    ['app: implementation/push', 'app'],
+    ['keywords: x', 'keywords'],
+    ['order: soon', 'order'],
+    ['platforms: android', 'platforms'],
+  ])('is reported in its place, and the page goes on with what stands for it: %s', async (line, key) => {
+    const text = page('Page A', 'Text.').replace('---\n\n', `${line}\n---\n\n`)
+    const root = makeTree({ 'content/en/index.mdx': page('Home', 'Text.'), 'content/en/a.mdx': text })
+    const { entries, problems } = await compileContent(root)
+    expect(problems).toMatchObject([{ file: 'content/en/a.mdx', line: 4, rule: 'frontmatter' }])
+    expect(problems[0]?.message).toContain(key)
+    const { frontmatter } = entries.find(({ path: route }) => route === '/en/a/')!.page
+    expect(frontmatter).toMatchObject({
+      template: 'article',
+      order: 500,
+      related: [],
+      app: [],
+      platforms: [],
+      keywords: [],
+    })
+  })
+})

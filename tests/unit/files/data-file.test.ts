@@ -231,3 +231,9 @@ it('gives a name as often as it is used', () => {
   expect(problems).toEqual([])
   expect(data?.value).toMatchObject({ m299: { kind: 'function' } })
 })
+
+it('refuses a name within what it stands for', () => {
+  expect(problemsOf('content/x.yaml', 'a: 1\nb: &all { c: *all }')).toEqual([
+    'content/x.yaml:2:14  fact  The file is not valid YAML: *all stands for something that it is a part of.',
+  ])
+})
