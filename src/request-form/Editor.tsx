@@ -5,6 +5,7 @@ import { ENGLISH } from '../shared/site'
 import { AddEntry } from './AddEntry'
 import { AddField } from './AddField'
 import { useForm } from './surroundings'
+import { useFresh } from './use-fresh'
 import { useWayToAdd } from './use-way-to-add'
 import { RemoveButton, ValueField, type FieldProps } from './ValueField'
 import * as styles from './request-form.module.css'
@@ -25,7 +26,7 @@ export function Editor(props: EditorProps) {
   return <ValueField {...props} />
 }
 
-interface BoxProps extends Pick<EditorProps, 'name' | 'kind' | 'onRemove'> {
+interface BoxProps extends Pick<EditorProps, 'name' | 'kind' | 'isFresh' | 'onRemove'> {
   about: string | undefined
   /** What is wrong with all of it together. */
   wrong?: string | undefined
@@ -34,11 +35,14 @@ interface BoxProps extends Pick<EditorProps, 'name' | 'kind' | 'onRemove'> {
 }
 
 /** Fields that belong together, with what they are called. */
-function Box({ name, kind = 'group', onRemove, about, wrong, children, box }: BoxProps) {
+function Box({ name, kind = 'group', isFresh, onRemove, about, wrong, children, box }: BoxProps) {
   const id = useId()
+  const own = useRef<HTMLFieldSetElement>(null)
+  const place = box ?? own
+  useFresh(place, isFresh)
   const described = [...(about ? [id] : []), ...(wrong ? [`${id}-wrong`] : [])].join(' ')
   return (
-    <fieldset ref={box} className={styles[kind]} {...(described ? { 'aria-describedby': described } : {})}>
+    <fieldset ref={place} className={styles[kind]} {...(described ? { 'aria-describedby': described } : {})}>
       <legend {...(kind === 'inner' ? { className: 'visually-hidden' } : {})}>{name}</legend>
       {onRemove && <RemoveButton name={name} onRemove={onRemove} />}
       {about && (
@@ -186,7 +190,7 @@ function Variants({ field, value, onChange, ...box }: EditorProps) {
           onChange={({ target }) => {
             const next = Number(target.value)
             setAt(next)
-            onChange(startOf(variants[next]?.field ?? {}, schemas))
+            onChange(startOf({ ...field, variants: variants.slice(next, next + 1) }, schemas))
           }}
         >
           {variants.map(({ title }, index) => (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { startOf, type FormParameter } from '../requests/form'
+import { startOf, whole, type FormParameter } from '../requests/form'
 import { AddField } from './AddField'
 import { Editor } from './Editor'
 import { useForm } from './surroundings'
@@ -53,7 +53,10 @@ export function ParameterFields({ kind, parameters, values, onChange }: Paramete
         )
       })}
       <AddField
-        names={hidden.map(({ name, field }) => ({ name, isDeprecated: field.deprecated === true }))}
+        names={hidden.map(({ name, field }) => ({
+          name,
+          isDeprecated: whole(field, schemas).deprecated === true,
+        }))}
         onAdd={(name) => {
           const added = hidden.find((one) => one.name === name)
           if (!added) return

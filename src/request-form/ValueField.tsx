@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { complaintOf } from '../requests/check'
 import { whole, type Field } from '../requests/form'
 import { ENGLISH } from '../shared/site'
 import { useForm, type Surroundings } from './surroundings'
 import { textOf, typedValue } from './typed-value'
+import { useFresh } from './use-fresh'
 import * as styles from './request-form.module.css'
 
 export interface FieldProps {
@@ -47,11 +48,7 @@ export function ValueField({
         ? say(complaint.key, complaint.values)
         : ''
   const wrong = isLeft ? said : ''
-  useEffect(() => {
-    if (isFresh) row.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
-    // Only when it comes.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
+  useFresh(row, isFresh)
 
   const described = [...(own.about ? [`${id}-about`] : []), ...(wrong ? [`${id}-wrong`] : [])]
   const common = {

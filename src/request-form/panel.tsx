@@ -17,7 +17,9 @@ function formsAt(address: string): Part<RequestForms> {
 async function fetchForms(address: string): Promise<RequestForms> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${address} answered ${response.status}`)
-  return (await response.json()) as RequestForms
+  const found = (await response.json()) as Partial<RequestForms> | null
+  if (!found?.forms) throw new Error(`${address} has no forms`)
+  return found as RequestForms
 }
 
 /** Where the form of a button stands. It goes with its page, and whatever was typed with it. */

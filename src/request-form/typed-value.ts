@@ -25,7 +25,8 @@ function numberOf(text: string): number | undefined {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'number' ? (numberOf(text.trim()) ?? text) : value
   } catch {
     return text
   }

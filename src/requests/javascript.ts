@@ -66,10 +66,13 @@ function options(request: SampleRequest): Code {
 
 const braces = (items: readonly [string, Code][]): Code => ({ open: '{', close: '}', items })
 
-const field = (name: string, value: Code): [string, Code] => [
-  `${/^[a-z$_][\w$]*$/i.test(name) ? name : text(name)}: `,
-  value,
-]
+const field = (name: string, value: Code): [string, Code] => [`${keyOf(name)}: `, value]
+
+function keyOf(name: string): string {
+  // Without brackets it would be no field.
+  if (name === '__proto__') return "['__proto__']"
+  return /^[a-z$_][\w$]*$/i.test(name) ? name : text(name)
+}
 
 function literal(value: unknown): Code {
   if (typeof value === 'string') return text(value)

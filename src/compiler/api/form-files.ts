@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { formsFolder, languages } from '../../shared/site'
 import { apiPages } from './pages'
@@ -12,7 +12,7 @@ export function writeFormFiles(root: string): void {
   }
   for (const [address, text] of files) {
     const file = path.join(root, 'public', address)
-    if (existsSync(file)) continue
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue
     mkdirSync(folder, { recursive: true })
     writeFileSync(file, text)
   }

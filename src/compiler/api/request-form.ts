@@ -35,7 +35,7 @@ function formParameter(
   document: OpenApi,
   fields: FormFields,
 ): FormParameter | undefined {
-  const { name = '', in: place, required, description, example, schema = {} } = parameter
+  const { name = '', in: place, required, deprecated, description, example, schema = {} } = parameter
   // Browsers and libraries keep cookies by themselves; no call has one.
   if (!place || place === 'cookie') return undefined
   const isShown = place === 'path' || required === true || (place === 'query' && example !== undefined)
@@ -48,6 +48,7 @@ function formParameter(
     field: {
       ...fields.of(schema, document),
       ...(about ? { about } : {}),
+      ...(deprecated ? { deprecated: true as const } : {}),
       ...(value === undefined ? {} : { example: value }),
     },
     ...(isShown && value !== undefined ? { value } : {}),

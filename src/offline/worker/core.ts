@@ -5,7 +5,7 @@ import type { Surroundings } from './scope'
 /** How many builds' files stay: pages that are open go on with the ones they began with. */
 const buildsKept = 3
 /** How many pictures, and forms of requests, stay of those that were looked at. */
-const picturesKept = 300
+const assetsKept = 300
 const historyUrl = '/builds'
 /** What the site was kept with before it had a worker of its own. */
 const formerCaches = /^(gatsby-plugin-offline-|workbox-)/
@@ -63,8 +63,8 @@ export function createCore({ manifest, caches, fetch, digest }: Surroundings) {
       const wanted = new Set(builds.flat())
       const files = await caches.open(stores.files)
       const keys = await files.keys()
-      const pictures = keys.filter(({ url }) => isAsset(new URL(url).pathname))
-      const old = new Set(pictures.slice(0, Math.max(0, pictures.length - picturesKept)))
+      const assets = keys.filter(({ url }) => isAsset(new URL(url).pathname))
+      const old = new Set(assets.slice(0, Math.max(0, assets.length - assetsKept)))
       for (const request of keys) {
         const { pathname } = new URL(request.url)
         if (isAsset(pathname) ? old.has(request) && !wanted.has(pathname) : !wanted.has(pathname)) {

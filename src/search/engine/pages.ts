@@ -22,15 +22,12 @@ export interface Pages {
 }
 
 /** What a function says of each page by its path, by their numbers; asked once of a function that comes again. */
-export type OfPages = <Value>(
-  of: (path: string) => Value,
-  toNumber?: (value: Value) => number,
-) => Float64Array
+export type OfPages = (of: (path: string) => unknown) => Float64Array
 
 export function createOfPages({ all }: Pages): OfPages {
   const known = new WeakMap<object, Float64Array>()
-  return (of, toNumber = Number) => {
-    const values = known.get(of) ?? Float64Array.from(all, ({ path }) => toNumber(of(path)))
+  return (of) => {
+    const values = known.get(of) ?? Float64Array.from(all, ({ path }) => Number(of(path)))
     known.set(of, values)
     return values
   }

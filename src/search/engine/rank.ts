@@ -138,7 +138,7 @@ export function rank(query: ParsedQuery, tools: RankTools): Ranking {
   }
 
   const isCode = direct !== undefined || words.some(({ isName }) => isName)
-  const references = tools.ofPages(isReference, Number)
+  const references = tools.ofPages(isReference)
   const preferences = tools.ofPages(preference)
   const factors = preferences.map((factor, page) =>
     best[page] ? factor * (references[page] && !isCode ? referenceUnasked : 1) : 0,

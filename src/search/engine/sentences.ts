@@ -53,6 +53,13 @@ interface Asked {
   columns: Column[]
 }
 
+/** Pages that are asked, and how far they are read. */
+interface Opening {
+  asked: readonly number[]
+  steps: ReturnType<typeof openSaid>
+  done?: Asked
+}
+
 /** What each of the names has of a word, and how much that tells. */
 interface Column {
   inSentence: Float64Array
@@ -70,10 +77,10 @@ const sayingsAtHand = 256
  */
 export function createSentences(site: Site) {
   const { sentences, pages, stemOf } = site
-  let last: { asked: readonly number[]; steps: ReturnType<typeof openSaid>; done?: Asked } | undefined
+  let last: Opening | undefined
 
   /** The same pages are asked at every letter. */
-  function opening(isAsked: IsAsked) {
+  function opening(isAsked: IsAsked): Opening | undefined {
     const asked = pages.all.flatMap((_, page) => (isAsked(page) ? [page] : []))
     if (!asked.length) return undefined
     const isSame = asked.length === last?.asked.length && asked.every((page, at) => page === last?.asked[at])
@@ -82,10 +89,7 @@ export function createSentences(site: Site) {
 
   function opened(isAsked: IsAsked): Asked | undefined {
     const now = opening(isAsked)
-    while (now && !now.done) {
-      const { done, value } = now.steps.next()
-      if (done) now.done = { said: value, sayings: createMemory(sayingsAtHand), columns: [] }
-    }
+    while (now && !now.done) readOn(now)
     return now?.done
   }
 
@@ -94,8 +98,7 @@ export function createSentences(site: Site) {
     *prepare(isAsked: IsAsked): Generator<void> {
       const now = opening(isAsked)
       while (now && !now.done && now === last) {
-        const { done, value } = now.steps.next()
-        if (done) now.done = { said: value, sayings: createMemory(sayingsAtHand), columns: [] }
+        readOn(now)
         yield
       }
     },
@@ -125,6 +128,11 @@ export function createSentences(site: Site) {
       return found.sort((a, b) => b.score - a.score)
     },
   }
+}
+
+function readOn(opening: Opening): void {
+  const { done, value } = opening.steps.next()
+  if (done) opening.done = { said: value, sayings: createMemory(sayingsAtHand), columns: [] }
 }
 
 function columnAt({ said, columns }: Asked, at: number): Column {

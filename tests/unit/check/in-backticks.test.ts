@@ -183,6 +183,18 @@ describe('a method of Swift in backticks', () => {
   })
 })
 
+it.each([
+  '`application(_:continue:restorationHandler:)`',
+  '`scene(_:openURLContexts:)`',
+  '`UIViewController().present(_:animated:)`',
+])('a method of Apple may be called as one of the SDK: %s', async (name) => {
+  const list = `types:
+  Beckon: { kind: class, members: { present: { kind: function, signature: 'func present(pass: Pass, in controller: UIViewController)' } } }
+  App: { kind: class, members: { application: { kind: function, signature: 'func application(_ app: UIApplication, didRegister token: Data)' }, scene: { kind: function, signature: 'func scene(_ scene: UIScene, didOpen url: URL)' } } }
+`
+  expect(await foundOn('v3/ios', list, name)).toEqual([])
+})
+
 it('a method of Swift is not excused by a sample that sends it in Objective-C', async () => {
   const list =
     "types:\n  Beckon: { kind: class, members: { addTag: { kind: function, signature: 'func addTag(_ tag: String)' } } }\n"

@@ -21,6 +21,8 @@ describe('what was typed', () => {
     [undefined, '{"a":1}', { a: 1 }],
     [undefined, 'true', true],
     [undefined, '{"a', '{"a'],
+    [undefined, '12', 12],
+    [undefined, '12345678901234567890', '12345678901234567890'],
   ])('%s: %s', (types, typed, value) => {
     expect(typedValue(typed, types ? { types } : {})).toEqual(value)
   })

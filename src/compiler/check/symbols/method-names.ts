@@ -9,9 +9,11 @@ import type { PageNames } from './page-names'
 /** `addTag(_:value:)`, as Swift calls a method by the labels of its parameters, with what it hangs on. */
 const METHOD = /^(.*?)\b([a-z]\w*)\(((?:\w+:)+)\)$/
 /** What a method of the SDK hangs on; `tableView.register(_:forCellReuseIdentifier:)` is somebody else's. */
-const OURS = /^$|^\.$|^Beckon|\(\)\.$/
+const OURS = /^$|^\.$|^Beckon|^\.?[a-z][\w.()]*\(\)\.$/
 /** `tableView(_:didSelectRowAt:)` is what a framework asks of the app. */
 const DELEGATE = /^_:(?:did|will|should)[A-Z]/
+/** And so is all that hangs on these: `application(_:continue:restorationHandler:)`. */
+const OF_APP = /^(?:application|scene)$/
 /** The label of a callback. */
 const CALLBACK = /^(?:completion\w*|callback|handler):$/
 /** `instance.beckon('addTags', …)`: a plugin of jQuery calls its methods by their names. */
@@ -24,7 +26,7 @@ export function unknownMethod(
   { declared, called, others }: PageNames,
 ): UnknownSymbol | undefined {
   const [, receiver = '', name = '', labels = ''] = METHOD.exec(text) ?? []
-  if (!name || !OURS.test(receiver) || DELEGATE.test(labels)) return undefined
+  if (!name || !OURS.test(receiver) || DELEGATE.test(labels) || OF_APP.test(name)) return undefined
   if (others.has(name)) return undefined
   // A whole name may stand in the list with its labels.
   if (index.membersNamed(`${name}(${labels})`).length) return undefined
