@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { addTo } from '../../src/text/maps'
 import type { SearchableSection } from '../../src/search/contract/index-file'
 
 /** What Pagefind's client for browsers has of what is used here. */
@@ -31,7 +32,7 @@ const htmlOf = ([first, ...rest]: readonly SearchableSection[]): string =>
 /** Indexes the sections, a page each with its headings, as Pagefind does a site. Throws what Pagefind complains of. */
 export async function pagefindSite(sections: readonly SearchableSection[]): Promise<PagefindSite> {
   const pages = new Map<string, SearchableSection[]>()
-  for (const section of sections) pages.set(section.path, [...(pages.get(section.path) ?? []), section])
+  for (const section of sections) addTo(pages, section.path, section)
   const folder = mkdtempSync(join(tmpdir(), 'pagefind-'))
   // It can only be imported, and what tsx makes of a script requires.
   const { close, createIndex } = await import('pagefind')

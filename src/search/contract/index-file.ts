@@ -11,24 +11,25 @@ export interface SearchIndexOfLanguage {
 
 type PagePath = string
 
+/** A text, by the engine's list of all that are of its kind, where each stands once. */
+type Text = number
+
 interface StoredPage {
-  title: string
+  title: Text
   /** Where the page stands, for people: "SDK v3 › Android › Implementation". */
-  trail: string
+  trail: Text
   /** What readers call what the page is about. */
-  keywords?: readonly string[]
+  keywords?: Text
   /**
    * Anchor and heading are empty for the part of a page before its first heading; an anchor that follows from its heading
-   * is 0. The excerpt is a section's first words, or the place of a sentence that several sections share. What stands in
-   * rows below the heading follows.
+   * is 0. The excerpt is a section's first words, in a list of its own, or the sentence of a name. What stands in rows below
+   * the heading follows.
    */
-  sections: [anchor: string | 0, heading: string, excerpt: string | Place, rows?: StoredRow[]][]
+  sections: [anchor: string | 0, heading: Text, excerpt: [Text] | Text, rows?: StoredRow[]][]
 }
 
-/** Where a sentence stands in the engine's list of them, counted from the one after the last that was named: mostly 0. */
-type Place = number
-/** A name in a row, with an anchor where that does not follow from the name. */
-export type StoredRow = [name: string, sentence: Place, anchor?: string]
+/** A name in a row and its sentence, with an anchor where that does not follow from the name. */
+export type StoredRow = [name: Text, sentence: Text, anchor?: string]
 
 /** One section of one page, as the content plugin hands it over. */
 export interface SearchableSection {

@@ -5,6 +5,7 @@ import type { FieldName } from '../contract/policy'
 import { packIndex, type PackedEntry, type SerialisedIndex } from './packed-index'
 import { MOST_SECTIONS } from './section-numbers'
 import { addressOf, packStore, unpackStore } from './store'
+import { twoWordsIn } from './two-words'
 import { termsOf } from './words'
 
 const namesField: FieldName = 'title'
@@ -54,10 +55,24 @@ export const buildIndex: BuildIndex = (sections, language, policy) => {
     builder.add(document)
   }
   const serialised = JSON.parse(JSON.stringify(builder.build())) as SerialisedIndex
-  const { store, sentences } = packStore([...known.values()], policy)
-  const packed = packIndex(withShortScores(serialised, policy.fieldBoosts), [...unpackStore(store).keys()])
-  const index: PackedEntry = sentences.length ? { ...packed, sentences } : packed
+  const { store, texts } = packStore([...known.values()], policy)
+  const packed = packIndex(withShortScores(serialised, policy.fieldBoosts), [
+    ...unpackStore(store, texts).keys(),
+  ])
+  const twoWords = twoWordsIn([...known.values()], timesIn(serialised), (term) =>
+    policy.isStopWord(term, language),
+  )
+  const index: PackedEntry = known.size ? { ...packed, texts, twoWords } : packed
   return { index, store }
+}
+
+/** In how many sections a term stands, by its field where that is most. */
+function timesIn({ invertedIndex, fields }: SerialisedIndex): (term: string) => number {
+  const postings = new Map(invertedIndex)
+  return (term) => {
+    const posting = postings.get(term)
+    return Math.max(0, ...fields.map((field) => Object.keys(posting?.[field] ?? {}).length))
+  }
 }
 
 /** Sections by their addresses; of several at one address the first. */

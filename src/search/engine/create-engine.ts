@@ -1,23 +1,25 @@
 import type { SearchAnswer, SearchEngine } from '../contract/answer'
 import type { CreateEngine } from '../contract/engine'
+import { articlesFirst } from './articles-first'
 import { createEvidence } from './evidence'
 import { createNarrow, facetsOf } from './facets'
 import { createContext } from './find-words'
-import { foldCounterparts, groupByPage, newestFirst, toGroup } from './group'
+import { foldCounterparts, newestFirst, rankPages, toGroup, type NearnessOf } from './group'
 import { createHeadings } from './headings'
 import { holdersOf } from './identifiers'
 import { createKeywords } from './keywords'
 import { openLunrIndex } from './lunr-index'
-import { bestSaid, bringMembers, createMembers } from './members'
+import { bestSaid, bringMembers, createMembers, headedBy } from './members'
 import { createKnownEvidence } from './known-evidence'
+import { isWantedBy } from './marks'
 import { createOfPages, distinctionOf, pagesOf } from './pages'
 import { parseQuery } from './parse-query'
 import type { PackedEntry } from './packed-index'
 import { likelyWord } from './query-plan'
-import { createDesk, rank, type RankedSection } from './rank'
-import { createSentences, type SaidName } from './sentences'
+import { createDesk, rank } from './rank'
+import { createSentences } from './sentences'
 import { stemmerOf } from './stems'
-import { keywordsOf, openStore } from './store'
+import { keywordsOf, noTexts, openStore } from './store'
 import { createSynonyms, wordsSaid } from './synonyms'
 import { createVocabulary } from './vocabulary'
 
@@ -35,30 +37,15 @@ const practised = [
   0.9, 0.5, 0.25, 0.12, 0.06, 0.03, 0.016, 0.008, 0.006, 0.004, 0.003, 0.002, 0.0015, 0.001, 0,
 ]
 
-/** What a section is worth that says in a sentence what was typed, and has none of its words by itself. */
-const worthOfSaid = 1e-6
-
-/** Ranked sections, and those behind them that nothing else led to. */
-function withSections(ranked: readonly RankedSection[], saidNames: readonly SaidName[]): RankedSection[] {
-  const known = new Set(ranked.map(({ section }) => section))
-  const others = new Map(
-    saidNames.flatMap(({ section, path }) => (known.has(section) ? [] : [[section, path] as const])),
-  )
-  return [
-    ...ranked,
-    ...[...others].map(([section, path]) => ({ section, path, score: worthOfSaid, inContent: true })),
-  ]
-}
-
 /** One language's entry of search_index.json → an engine. Throws when the entry is no index, or is cut. */
 export const createEngine: CreateEngine = ({ index, store }, language, policy) => {
-  const { sentences = [], ...packed } = index as PackedEntry
-  const stored = openStore(store, sentences)
+  const { texts = noTexts, twoWords = [], ...packed } = index as PackedEntry
+  const { sentences } = texts
+  const stored = openStore(store, texts)
   const size = stored.paths.length
-  const opened = openLunrIndex(packed, {
-    length: size,
-    made: () => stored.paths.map((_, section) => stored.addressAt(section)),
-  })
+  const opened = openLunrIndex(packed, size, () =>
+    stored.paths.map((_, section) => stored.addressAt(section)),
+  )
   const { postings } = opened
   const stemOf = stemmerOf(language)
   const synonyms = policy.synonymsOf(language)
@@ -72,7 +59,7 @@ export const createEngine: CreateEngine = ({ index, store }, language, policy) =
     stored.paths.map((_, section) => stored.titleAt(section)),
     pages,
   )
-  const findKeywords = createKeywords(keywordsOf(store), pages, stemOf)
+  const findKeywords = createKeywords(keywordsOf(store, texts), pages, stemOf)
   const membersOf = createMembers({ stored, sentences, policy })
   const said = createSentences({
     sentences,
@@ -93,8 +80,10 @@ export const createEngine: CreateEngine = ({ index, store }, language, policy) =
     isProse,
   )
   const findSubstitutions = createSynonyms(synonyms, stemOf)
+  const halves = new Map(twoWords.map((pair) => [pair.replace(' ', ''), pair.split(' ') as [string, string]]))
   const words = {
     isKnown: (word: string) => vocabulary.has(word),
+    halvesOf: (word: string) => halves.get(word),
     likelyWord: (word: string) => likelyWord(word, vocabulary),
   }
 
@@ -112,10 +101,7 @@ export const createEngine: CreateEngine = ({ index, store }, language, policy) =
   }
 
   const narrow = createNarrow(pages, policy.facetsOf)
-  const isNear = (nearness: (path: string) => number | undefined) => {
-    const near = tools.ofPages(nearness)
-    return (page: number) => (near[page] ?? 0) > 1
-  }
+  const isNear = (near: Float64Array) => (page: number) => (near[page] ?? 0) > 1
 
   const engine: SearchEngine = {
     index: opened,
@@ -127,7 +113,7 @@ export const createEngine: CreateEngine = ({ index, store }, language, policy) =
       vocabulary.withPrefix('', 1)
       yield
       yield* membersOf.prepare()
-      yield* said.prepare(isNear(policy.nearnessOf(context.path, [])))
+      yield* said.prepare(isNear(tools.ofPages(policy.nearnessOf(context.path, []))))
       // From what stands on few pages to what stands on many: code that has never run is slow, and so is a long way through it.
       for (const share of practised) {
         const first = Math.floor(postings.terms.length * share)
@@ -141,30 +127,36 @@ export const createEngine: CreateEngine = ({ index, store }, language, policy) =
     search(text, context) {
       const query = parseQuery(text, language, policy, findSubstitutions, words)
       if (!query.words.length) return nothing
+      const near = tools.ofPages(policy.nearnessOf(context.path, query.meant))
+      const nearness: NearnessOf = ({ number }) => {
+        const value = near[number] ?? NaN
+        return Number.isNaN(value) ? undefined : value
+      }
+      const saidNames = bestSaid(said.find(query, isNear(near)), policy.limits.sections)
       const preference = policy.preferenceOf(context.path, query.meant)
-      const nearness = policy.nearnessOf(context.path, query.meant)
-      const saidNames = bestSaid(said.find(query, isNear(nearness)), policy.limits.sections)
-      const { sections, tried, terms, beginnings } = rank(query, {
-        ...tools,
-        preference,
-        isReference: policy.isReferenceFor(query.meant),
-      })
-      const isWanted = (term: string) =>
-        terms.has(term) || beginnings.some((beginning) => term.startsWith(beginning))
+      const isReference = policy.isReferenceFor(query.meant)
+      const ranking = rank(query, { ...tools, preference, isReference }, saidNames)
+      const { tried, terms, beginnings } = ranking
+      const isWanted = isWantedBy(terms, beginnings)
       const currency = policy.currencyOf(query.meant)
       const heldBy = holdersOf(query.identifiers, { postings, pages, vocabulary })
-      const narrowed = narrow(
-        newestFirst(groupByPage(withSections(sections, saidNames), heldBy), currency),
-        context.filters ?? {},
-      )
+      const narrowed = narrow(newestFirst(rankPages(ranking, pages, heldBy), currency), context.filters ?? {})
       const named = membersOf.named(text)
       const members = membersOf.withPlaces(named, saidNames)
-      const folded = foldCounterparts(narrowed.pages, pages, { nearness, currency })
-      const rows = bringMembers(folded, { named, said: saidNames, all: members }, nearness)
+      const namedOn = new Set(
+        [...named.keys()].filter(ranking.has).map((section) => pages.ofSection[section] ?? 0),
+      )
+      const folded = articlesFirst(
+        foldCounterparts(narrowed.pages, pages, { nearness, currency }),
+        ranking,
+        policy.isList,
+      )
+      const rows = bringMembers(folded, { namedOn, said: saidNames }, nearness)
       return {
-        groups: rows
-          .slice(0, policy.limits.rows)
-          .map((row) => toGroup(row, stored, pages, policy, isWanted, members)),
+        groups: rows.slice(0, policy.limits.rows).map((row) => {
+          const sections = headedBy(members, ranking.sectionsOf(row.page.number))
+          return toGroup(row, sections, { stored, pages, policy }, isWanted, members)
+        }),
         total: rows.length,
         unfiltered: narrowed.unfiltered,
         facets: narrowed.facets,

@@ -1,4 +1,4 @@
-import type { Pages } from './pages'
+import type { PageFacts, Pages } from './pages'
 import type { Postings } from './postings'
 import type { Clause } from './query-plan'
 import { SectionNumbers } from './section-numbers'
@@ -127,13 +127,18 @@ export function createEvidence(
     gather('title', heading, clauses, inHeading)
     gather('url', address, clauses, inAddress)
 
+    // Most words are on few pages.
+    const touched: PageFacts[] = []
     let most = 0
-    pages.all.forEach(({ firstSection, end }, page) => {
-      if (isTouched[page]) most += end - firstSection
-    })
+    for (let page = isTouched.indexOf(1); page >= 0; page = isTouched.indexOf(1, page + 1)) {
+      const facts = pages.all[page]
+      if (!facts) continue
+      touched.push(facts)
+      most += facts.end - facts.firstSection
+    }
+    isTouched.fill(0)
     const evidence = collector(most)
-    pages.all.forEach(({ firstSection: first, end }, page) => {
-      if (!isTouched[page]) return
+    for (const { firstSection: first, end } of touched) {
       const titled = either(
         strengths.title * (heading[first] ?? 0),
         strengths.address * (address[first] ?? 0),
@@ -154,9 +159,10 @@ export function createEvidence(
         )
         evidence.add(section, either(either(byName, strengths.text * said), lent), either(byName, lent), own)
       }
-      for (const places of [text, heading, address]) places.fill(0, first, end)
-      isTouched[page] = 0
-    })
+      text.fill(0, first, end)
+      heading.fill(0, first, end)
+      address.fill(0, first, end)
+    }
     return evidence.done()
   }
 }

@@ -54,33 +54,51 @@ export function createNarrow(pages: Pages, facetsOfPath: (path: string) => Filte
     // In which count a topic was met last with a choice.
     return { facets, topics, choices, met: new Uint32Array(pages.all.length * (1 + most)) }
   }
-  const numbers = new Map(pages.all.map(({ path }, page) => [path, page]))
   let counts = 0
 
-  function countsOf(name: FacetName, ranked: readonly number[], filters: Filters): Record<string, number> {
+  function countsOf(
+    name: FacetName,
+    ranked: readonly RankedPage[],
+    filters: Filters,
+  ): Record<string, number> {
     const { facets, topics, choices, met } = (known ??= read())
     const { all, ofPage } = choices[name]
-    const found: Record<string, number> = {}
+    const isFiltered = facetNames.some((other) => other !== name && filters[other])
+    const found = new Uint32Array(all.length + 1)
+    const inOrder: number[] = []
     counts++
-    for (const page of ranked) {
+    for (const { number: page } of ranked) {
       const choice = ofPage[page] ?? 0
-      if (!choice || !passes(facets[page] ?? {}, filters, name)) continue
+      if (!choice || (isFiltered && !passes(facets[page] ?? {}, filters, name))) continue
       const place = (topics[page] ?? 0) * (all.length + 1) + choice
       if (met[place] === counts) continue
       met[place] = counts
-      const called = all[choice - 1] ?? ''
-      found[called] = (found[called] ?? 0) + 1
+      if (!found[choice]) inOrder.push(choice)
+      found[choice] = (found[choice] ?? 0) + 1
+    }
+    return Object.fromEntries(inOrder.map((choice) => [all[choice - 1] ?? '', found[choice] ?? 0]))
+  }
+
+  /** How many topics pages are of. */
+  function countTopics(ranked: readonly RankedPage[]): number {
+    const { topics, met } = (known ??= read())
+    let found = 0
+    counts++
+    for (const { number } of ranked) {
+      const topic = topics[number] ?? 0
+      if (met[topic] !== counts) found++
+      met[topic] = counts
     }
     return found
   }
 
   return (ranked: readonly RankedPage[], filters: Filters): Narrowed => {
-    const { facets, topics } = (known ??= read())
-    const asked = ranked.map(({ path }) => numbers.get(path) ?? 0)
+    const { facets } = (known ??= read())
+    const isFiltered = facetNames.some((name) => filters[name])
     return {
-      pages: ranked.filter((_, at) => passes(facets[asked[at] ?? 0] ?? {}, filters)),
-      facets: facetsOf((name) => countsOf(name, asked, filters)),
-      unfiltered: new Set(asked.map((page) => topics[page])).size,
+      pages: isFiltered ? ranked.filter(({ number }) => passes(facets[number] ?? {}, filters)) : ranked,
+      facets: facetsOf((name) => countsOf(name, ranked, filters)),
+      unfiltered: countTopics(ranked),
     }
   }
 }

@@ -1,18 +1,19 @@
+import { addTo } from '../../text/maps'
 import type { SearchGroup, SectionHit } from '../contract/answer'
 import type { SearchPolicy } from '../contract/policy'
 import type { HeldBy } from './identifiers'
 import { mark, markedExcerpt, type IsWanted } from './marks'
 import type { Pages } from './pages'
-import type { RankedSection } from './rank'
+import type { RankedSection, Ranking } from './rank'
 import type { OpenedStore, StoredSection } from './store'
 
 type Limits = SearchPolicy['limits']
 
-/** A page with its matching sections, before anything is worded for people. */
+/** A page with sections that match, before anything is worded for people. */
 export interface RankedPage {
+  number: number
   path: string
   score: number
-  sections: readonly RankedSection[]
   /** How many of the identifiers that were typed it has. Before all else, it decides what comes first. */
   held?: number
 }
@@ -40,32 +41,26 @@ const mostOthers = 3
 /** Further sections speak for a page, but must not outweigh a better one. */
 const weightOfOthers = 0.1
 
+/** How near the reader a page is, as the policy says. */
+export type NearnessOf = (page: RankedPage) => number | undefined
 type CurrencyOf = (path: string) => number | undefined
 
 const heldBy = (page: RankedPage | undefined): number => page?.held ?? 0
 
-/** Ranked sections → pages, best first. Those of a page must come best first, and stay so. */
-export function groupByPage(
-  sections: readonly RankedSection[],
-  identifiersOf: HeldBy = () => 0,
-): RankedPage[] {
-  const pages = new Map<string, RankedSection[]>()
-  let last: RankedSection[] = []
-  for (const section of sections) {
-    // Those of a page mostly follow each other.
-    if (section.path !== last[0]?.path) {
-      const known = pages.get(section.path)
-      last = known ?? []
-      if (!known) pages.set(section.path, last)
-    }
-    last.push(section)
-  }
-  return [...pages]
-    .map(([path, ofPage]): RankedPage => {
-      let others = 0
-      for (let at = 1; at <= mostOthers; at++) others += ofPage[at]?.score ?? 0
-      const score = (ofPage[0]?.score ?? 0) + weightOfOthers * others
-      return { path, score, sections: ofPage, held: identifiersOf(path) }
+/** What the sections of a page are worth, best first → what it is worth itself. */
+export function scoreOf(sections: ArrayLike<number>): number {
+  let others = 0
+  for (let at = 1; at <= mostOthers; at++) others += sections[at] ?? 0
+  return (sections[0] ?? 0) + weightOfOthers * others
+}
+
+/** The pages of a ranking, best first. */
+export function rankPages({ pages: numbers, bestOf }: Ranking, pages: Pages, held: HeldBy): RankedPage[] {
+  const best = new Float64Array(1 + mostOthers)
+  return numbers
+    .map((number): RankedPage => {
+      bestOf(number, best)
+      return { number, path: pages.all[number]?.path ?? '', score: scoreOf(best), held: held(number) }
     })
     .sort((a, b) => heldBy(b) - heldBy(a) || b.score - a.score || (a.path < b.path ? -1 : 1))
 }
@@ -84,7 +79,7 @@ export function newestFirst(ranked: readonly RankedPage[], currencyOf: CurrencyO
 }
 
 /** What is a twentieth as good as the best is not what was looked for, however near. */
-const leastToGoAhead = 0.05
+export const leastToGoAhead = 0.05
 
 /** Good enough to stand for a topic, if it is more current than the best; or just as current, but sooner in every list. */
 const goodEnough = 0.6
@@ -100,7 +95,7 @@ function leadOf(
   currencyOf: CurrencyOf,
 ): RankedPage | undefined {
   if (ofTopic.length === 1) return ofTopic[0]
-  const placeOf = ({ path }: RankedPage) => pages.byPath.get(path)?.placeInTopic ?? 0
+  const placeOf = ({ number }: RankedPage) => pages.all[number]?.placeInTopic ?? 0
   const currency = (page: RankedPage) =>
     !heldBy(page) && page.score < goodEnough * (ofTopic[0]?.score ?? 0)
       ? -Infinity
@@ -124,25 +119,22 @@ export function foldCounterparts(
     nearness = () => undefined,
     currency = () => 0,
   }: {
-    nearness?: (path: string) => number | undefined
+    nearness?: NearnessOf
     currency?: CurrencyOf
   } = {},
 ): Row[] {
   const topics = new Map<string, RankedPage[]>()
-  for (const page of ranked) {
-    const topic = pages.byPath.get(page.path)?.topic ?? page.path
-    const known = topics.get(topic)
-    if (known) known.push(page)
-    else topics.set(topic, [page])
-  }
+  for (const page of ranked) addTo(topics, pages.all[page.number]?.topic ?? page.path, page)
   const rows = [...topics.values()].map((ofTopic) => {
+    const [only] = ofTopic
+    if (only && ofTopic.length === 1) return { page: only, counterparts: [], nearness: nearness(only) }
     const able = ofTopic.filter((page) => heldBy(page) === heldBy(ofTopic[0] ?? page))
-    const near = able.map(({ path }) => nearness(path) ?? -1)
+    const near = able.map((page) => nearness(page) ?? -1)
     const most = Math.max(...near)
     const nearest = most > 0 ? able.filter((_, at) => near[at] === most) : able
     const page = leadOf(nearest, pages, currency)
     if (!page) throw new Error('a topic without a page')
-    return { page, counterparts: ofTopic.filter((one) => one !== page), nearness: nearness(page.path) }
+    return { page, counterparts: ofTopic.filter((one) => one !== page), nearness: nearness(page) }
   })
   const placed = rows.filter((row) => row.nearness !== undefined)
   const floor = leastToGoAhead * Math.max(0, ...placed.map(({ page }) => page.score))
@@ -193,18 +185,22 @@ function hitsOf(
   return hits
 }
 
-/** A row → what the reader sees of it. */
+interface Site {
+  stored: OpenedStore
+  pages: Pages
+  policy: Pick<SearchPolicy, 'counterpartsOf' | 'limits'>
+}
+
+/** A row, and the sections of its page in the order in which they are listed → what the reader sees of it. */
 export function toGroup(
   row: Row,
-  stored: OpenedStore,
-  pages: Pages,
-  policy: SearchPolicy,
+  sections: readonly RankedSection[],
+  { stored, pages, policy: { counterpartsOf, limits } }: Site,
   isWanted: IsWanted,
   members: Members,
 ): SearchGroup {
-  const { path, sections } = row.page
-  const { counterpartsOf, limits } = policy
-  const own = stored.at(pages.byPath.get(path)?.firstSection ?? -1)
+  const { number, path } = row.page
+  const own = stored.at(pages.all[number]?.firstSection ?? -1)
   return {
     path,
     title: mark(own?.page ?? path, isWanted),

@@ -2,8 +2,8 @@ import type { Pages } from './pages'
 import type { Postings } from './postings'
 import type { Vocabulary } from './vocabulary'
 
-/** How many of the identifiers that a reader typed a page has, by its path. */
-export type HeldBy = (path: string) => number
+/** How many of the identifiers that a reader typed a page has, by its number. */
+export type HeldBy = (page: number) => number
 
 /**
  * Identifiers → how many of them each page has, as whole words in whatever place. Who types one whole knows what it is called;
@@ -13,7 +13,7 @@ export function holdersOf(
   identifiers: readonly string[],
   { postings, pages, vocabulary }: { postings: Postings; pages: Pages; vocabulary: Vocabulary },
 ): HeldBy {
-  const held = new Map<string, number>()
+  const held = new Map<number, number>()
   for (const identifier of identifiers) {
     const term = vocabulary.numberOf(identifier)
     if (term === undefined) continue
@@ -22,10 +22,7 @@ export function holdersOf(
       for (let at = starts[term] ?? 0, end = starts[term + 1] ?? 0; at < end; at++)
         having.add(pages.ofSection[sections[at] ?? 0] ?? 0)
     }
-    for (const page of having) {
-      const path = pages.all[page]?.path ?? ''
-      held.set(path, (held.get(path) ?? 0) + 1)
-    }
+    for (const page of having) held.set(page, (held.get(page) ?? 0) + 1)
   }
-  return (path) => held.get(path) ?? 0
+  return (page) => held.get(page) ?? 0
 }

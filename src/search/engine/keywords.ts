@@ -1,3 +1,4 @@
+import { addTo } from '../../text/maps'
 import { collector, type Evidence } from './evidence'
 import type { Pages } from './pages'
 import { createPhrases, phraseOf, type Phrases } from './phrases'
@@ -31,12 +32,8 @@ export function createKeywords(
     const made = createPhrases<string>(stemOf)
     pages.all.forEach(({ path }, page) => {
       for (const keyword of keywordsOf.get(path) ?? []) {
-        const known = pagesWith.get(keyword)
-        if (known) known.push(page)
-        else {
-          pagesWith.set(keyword, [page])
-          made.add(phraseOf(keyword), keyword)
-        }
+        if (!pagesWith.has(keyword)) made.add(phraseOf(keyword), keyword)
+        addTo(pagesWith, keyword, page)
       }
     })
     return made

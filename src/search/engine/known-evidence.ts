@@ -1,3 +1,4 @@
+import { remembered } from '../../text/maps'
 import { createMemory } from '../../text/memory'
 import { allOf, bestOf } from './combine-evidence'
 import type { Evidence } from './evidence'
@@ -42,11 +43,7 @@ export function createKnownEvidence(
   const numbers = new WeakMap<Evidence, number>()
   let next = 0
 
-  function numberOf(evidence: Evidence): number {
-    const number = numbers.get(evidence) ?? next++
-    numbers.set(evidence, number)
-    return number
-  }
+  const numberOf = (evidence: Evidence): number => remembered(numbers, evidence, () => next++)
 
   function count({ sections, own }: Evidence): Counts {
     let [matches, common] = [0, 0]
@@ -61,11 +58,8 @@ export function createKnownEvidence(
   return {
     planOf: (word, unfinished, asIs) =>
       plans.get(`${word} ${unfinished} ${asIs}`, () => planTerm(word, vocabulary, unfinished, { asIs })),
-    evidenceOf(clauses) {
-      const evidence = ofPlans.get(clauses) ?? gathered.get(JSON.stringify(clauses), () => gather(clauses))
-      ofPlans.set(clauses, evidence)
-      return evidence
-    },
+    evidenceOf: (clauses) =>
+      remembered(ofPlans, clauses, () => gathered.get(JSON.stringify(clauses), () => gather(clauses))),
     allOf: (evidences, weight) =>
       combined.get(`${weight} ${evidences.map(numberOf).join('&')}`, () => allOf(evidences, weight)),
     bestOf: (evidences) => {
@@ -74,10 +68,6 @@ export function createKnownEvidence(
         ? only
         : combined.get(evidences.map(numberOf).join('|'), () => bestOf(evidences))
     },
-    countsOf(evidence) {
-      const known = counts.get(evidence) ?? count(evidence)
-      counts.set(evidence, known)
-      return known
-    },
+    countsOf: (evidence) => remembered(counts, evidence, () => count(evidence)),
   }
 }

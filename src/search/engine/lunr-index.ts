@@ -10,19 +10,18 @@ export interface OpenedIndex extends lunr.Index {
   readonly postings: Postings
 }
 
-/** The sections in the order in which they are stored: their addresses, or what makes them when they are asked for. */
-type Refs = readonly string[] | { readonly length: number; made: () => readonly string[] }
-
 /**
  * A packed index as lunr's own. It is a `lunr.Index` at once, while its insides are made when somebody looks at
  * them: an object of each occurrence takes a phone a second, and ranking reads the postings.
+ * @param size the number of sections
+ * @param refs their addresses in the order in which they are stored, made when somebody looks
  * @throws when the index is cut, or belongs to another number of sections
  */
-export function openLunrIndex(packed: PackedIndex, refs: Refs): OpenedIndex {
-  const postings = readPostings(packed, refs.length)
+export function openLunrIndex(packed: PackedIndex, size: number, refs: () => readonly string[]): OpenedIndex {
+  const postings = readPostings(packed, size)
   const index = lunr.Index.load({ ...empty, fields: [...postings.fields.keys()] })
   let whole: lunr.Index | undefined
-  const made = () => (whole ??= lunr.Index.load(serialised(postings, 'made' in refs ? refs.made() : refs)))
+  const made = () => (whole ??= lunr.Index.load(serialised(postings, refs())))
   for (const part of ['invertedIndex', 'fieldVectors', 'tokenSet'] as const) {
     Object.defineProperty(index, part, { get: () => Reflect.get(made(), part) as unknown })
   }

@@ -5,6 +5,16 @@ import { wordsOf, type Word } from './words'
 /** Whether a word of a text, in the form the index knows, is one that was looked for. */
 export type IsWanted = (term: string) => boolean
 
+/** Terms as a whole, or by their beginning. */
+export function isWantedBy(terms: ReadonlySet<string>, beginnings: readonly string[]): IsWanted {
+  const [only, ...others] = beginnings
+  // Only the last word of a query is a beginning.
+  return (term) =>
+    terms.has(term) ||
+    (only !== undefined && term.startsWith(only)) ||
+    (others.length > 0 && others.some((beginning) => term.startsWith(beginning)))
+}
+
 const leadIn = 40
 
 /** What was shown last is shown again at the next letter. */
@@ -15,15 +25,17 @@ const rememberedWordsOf = (text: string): readonly Word[] => remembered.get(text
 /** A text with the stretches marked that were looked for: a whole word, or only those parts of an identifier. */
 export function mark(text: string, isWanted: IsWanted): MarkedText {
   const marks: TextRange[] = []
-  for (const { whole, names, parts, start, end } of rememberedWordsOf(text)) {
-    if (isWanted(whole)) marks.push([start, end])
-    else if (parts.length || names.length) {
-      const named = names.filter(({ text }) => isWanted(text))
-      const inside = named.length ? named : parts.filter((part) => isWanted(part.text))
-      for (const part of inside) marks.push([part.start, part.end])
-    }
+  for (const word of rememberedWordsOf(text)) {
+    if (isWanted(word.whole)) marks.push([word.start, word.end])
+    else if (word.parts.length || word.names.length) marks.push(...marksInside(word, isWanted))
   }
   return { text, marks }
+}
+
+function marksInside({ names, parts }: Word, isWanted: IsWanted): TextRange[] {
+  const named = names.filter(({ text }) => isWanted(text))
+  const inside = named.length ? named : parts.filter(({ text }) => isWanted(text))
+  return inside.map(({ start, end }) => [start, end])
 }
 
 /**

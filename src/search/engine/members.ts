@@ -1,5 +1,6 @@
+import { addTo } from '../../text/maps'
 import type { SearchPolicy } from '../contract/policy'
-import type { Members, Row } from './group'
+import type { Members, NearnessOf, Row } from './group'
 import type { RankedSection } from './rank'
 import type { SaidName } from './sentences'
 import { addressOf, rowAnchorBy, type OpenedStore, type Said } from './store'
@@ -30,21 +31,15 @@ export function createMembers({ stored, sentences, policy }: Site) {
   const known = new Map<string, Place[]>()
   let read = 0
 
-  function note(key: string, place: Place): void {
-    const others = known.get(key)
-    if (others) others.push(place)
-    else known.set(key, [place])
-  }
-
   /** Reads so many more sections. */
   function readOn(sections: number): void {
     const end = Math.min(stored.paths.length, read + sections)
     for (; read < end; read++) {
       const section = read
       for (const key of new Set(policy.membersNamed(pathOf(section), stored.headingAt(section)).map(keyOf)))
-        note(key, { section })
+        addTo(known, key, { section })
       for (const said of stored.saidAt(section))
-        if (said.row) note(keyOf(said.row.name), { section, ...said })
+        if (said.row) addTo(known, keyOf(said.row.name), { section, ...said })
     }
   }
 
@@ -99,30 +94,26 @@ export function bestSaid(said: readonly SaidName[], perPage: number): SaidName[]
   })
 }
 
-/** Each page with its members at the head of its sections, in the order in which they were found. */
-function headedBy(row: Row, members: Members): Row {
-  const { sections } = row.page
+/** The sections of a page with its members at the head of them, in the order in which they were found. */
+export function headedBy(members: Members, sections: readonly RankedSection[]): readonly RankedSection[] {
   const order = [...members.keys()]
   const placeOf = ({ section }: RankedSection) => order.indexOf(section)
   const first = sections.filter(({ section }) => members.has(section)).sort((a, b) => placeOf(a) - placeOf(b))
-  if (!first.length) return row
-  return {
-    ...row,
-    page: { ...row.page, sections: [...first, ...sections.filter(({ section }) => !members.has(section))] },
-  }
+  return first.length ? [...first, ...sections.filter(({ section }) => !members.has(section))] : sections
 }
 
 /**
- * Rows → the same, each page with its members at the head of its sections. The best pages near the reader that have a member
- * of that name, and those with members that do what was typed, are among the first rows.
+ * Rows → the same, but the best pages near the reader that have a member of that name, and those with members that do what
+ * was typed, are among the first.
+ * @param namedOn the numbers of the pages where a member of that name was found
  */
 export function bringMembers(
   rows: readonly Row[],
-  { named, said, all }: { named: Members; said: readonly SaidName[]; all: Members },
-  nearness: (path: string) => number | undefined,
-): Row[] {
-  const isNamed = ({ page }: Row) =>
-    (nearness(page.path) ?? 0) > 1 && page.sections.some(({ section }) => named.has(section))
+  { namedOn, said }: { namedOn: ReadonlySet<number>; said: readonly SaidName[] },
+  nearness: NearnessOf,
+): readonly Row[] {
+  if (!namedOn.size && !said.length) return rows
+  const isNamed = ({ page }: Row) => namedOn.has(page.number) && (nearness(page) ?? 0) > 1
   const saidOn = [...new Set(said.map(({ path }) => path))]
   const wanted = [
     ...rows.filter(isNamed).slice(0, most.named),
@@ -131,5 +122,5 @@ export function bringMembers(
   const brought = [...new Set(wanted)].filter((row) => rows.indexOf(row) >= firstOnes)
   const others = rows.filter((row) => !brought.includes(row))
   const place = firstOnes - brought.length
-  return [...others.slice(0, place), ...brought, ...others.slice(place)].map((row) => headedBy(row, all))
+  return [...others.slice(0, place), ...brought, ...others.slice(place)]
 }

@@ -1,7 +1,8 @@
+import { addTo } from '../../text/maps'
 import type { Pages } from './pages'
 import type { StemOf } from './stems'
 import type { OpenedStore, Said } from './store'
-import { createVocabulary, firstAtOrAfter, type Vocabulary } from './vocabulary'
+import { beginningWith, createVocabulary, type Vocabulary } from './vocabulary'
 import { termsOf } from './words'
 
 /** A name that a sentence is about. */
@@ -29,7 +30,9 @@ export interface OpenedSaid {
   runsWith(stem: string, beginning: string | undefined): Uint8Array | undefined
 }
 
-interface Site {
+/** What names and sentences are read from. */
+export interface SaidSite {
+  /** All sentences, by their numbers. */
   sentences: readonly string[]
   stored: OpenedStore
   pages: Pages
@@ -45,7 +48,7 @@ const sectionsInStep = 40
  * @param asked the numbers of the pages
  */
 export function* openSaid(
-  { sentences, stored, pages, stemOf, isStopWord }: Site,
+  { sentences, stored, pages, stemOf, isStopWord }: SaidSite,
   asked: readonly number[],
 ): Generator<void, OpenedSaid> {
   const entries: Entry[] = []
@@ -64,11 +67,7 @@ export function* openSaid(
     places.set(sentence, place)
     const terms = new Set(termsOf(sentences[sentence] ?? '').filter((term) => !isStopWord(term)))
     lengths.push(terms.size)
-    for (const term of terms) {
-      const others = having.get(term)
-      if (others) others.push(place)
-      else having.set(term, [place])
-    }
+    for (const term of terms) addTo(having, term, place)
     return place
   }
 
@@ -110,11 +109,7 @@ function createRuns(stemOf: StemOf) {
       if (known !== undefined) return known
       const number = numbers.size
       numbers.set(name, number)
-      for (const stem of termsOf(name).map(stemOf)) {
-        const others = having.get(stem)
-        if (others) others.push(number)
-        else having.set(stem, [number])
-      }
+      for (const stem of termsOf(name).map(stemOf)) addTo(having, stem, number)
       return number
     },
     opened(): Pick<OpenedSaid, 'runs' | 'runsWith'> {
@@ -124,8 +119,7 @@ function createRuns(stemOf: StemOf) {
         runsWith(stem, beginning) {
           const found = [...(having.get(stem) ?? [])]
           if (beginning !== undefined) {
-            for (let at = firstAtOrAfter(sorted, beginning); sorted[at]?.startsWith(beginning); at++)
-              found.push(...(having.get(sorted[at] ?? '') ?? []))
+            for (const begun of beginningWith(sorted, beginning)) found.push(...(having.get(begun) ?? []))
           }
           if (!found.length) return undefined
           const runs = new Uint8Array(numbers.size)

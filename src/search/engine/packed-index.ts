@@ -1,3 +1,5 @@
+import type { Texts } from './store'
+
 /** A lunr index as lunr itself writes it: `lunr.Index.load` takes it. */
 export interface SerialisedIndex {
   version: string
@@ -27,8 +29,9 @@ export interface PackedIndex {
 
 /** With what sections say in common. */
 export interface PackedEntry extends PackedIndex {
-  /** What names are and do, each sentence once. */
-  sentences?: readonly string[]
+  texts?: Texts
+  /** Words that pages write as two, and readers as one. */
+  twoWords?: readonly string[]
 }
 
 /** Of a section's terms: those of the next one follow. */

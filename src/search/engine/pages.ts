@@ -1,8 +1,9 @@
+import { remembered } from '../../text/maps'
 import type { SearchPolicy } from '../contract/policy'
 import { SectionNumbers } from './section-numbers'
 
 /** What ranking needs to know of a page, worked out once: a query may touch every page of the site. */
-interface PageFacts {
+export interface PageFacts {
   path: string
   /** The number of its first section, which carries the page's title, address and description in the index. */
   firstSection: number
@@ -26,11 +27,7 @@ export type OfPages = (of: (path: string) => unknown) => Float64Array
 
 export function createOfPages({ all }: Pages): OfPages {
   const known = new WeakMap<object, Float64Array>()
-  return (of) => {
-    const values = known.get(of) ?? Float64Array.from(all, ({ path }) => Number(of(path)))
-    known.set(of, values)
-    return values
-  }
+  return (of) => remembered(known, of, () => Float64Array.from(all, ({ path }) => Number(of(path))))
 }
 
 /** Pages on so many subjects may have a section of the same name; where more have it, it is a part of every page. */
@@ -56,22 +53,15 @@ export function distinctionOf(headings: readonly string[], { all, ofSection }: P
   })
 }
 
-/** `/en/a/#b` → `/en/a/`. */
-const pathOf = (address: string): string => {
-  const hash = address.indexOf('#')
-  return hash < 0 ? address : address.slice(0, hash)
-}
-
-/** All section addresses, in the order of the store → their pages. */
+/** The path of the page of each section, in the order of the store → the pages. */
 export function pagesOf(
-  addresses: readonly string[],
+  paths: readonly string[],
   { topicOf, placeInTopicOf }: Pick<SearchPolicy, 'topicOf' | 'placeInTopicOf'>,
 ): Pages {
   const all: PageFacts[] = []
   const numbers = new Map<string, number>()
-  const ofSection = new SectionNumbers(addresses.length)
-  addresses.forEach((address, section) => {
-    const path = pathOf(address)
+  const ofSection = new SectionNumbers(paths.length)
+  paths.forEach((path, section) => {
     let number = numbers.get(path)
     if (number === undefined) {
       number = all.length

@@ -66,8 +66,13 @@ function joinedAround(at: number, words: readonly string[], lastIsUnfinished: bo
 
 const lettersOfHalf = 3
 
-/** Two words that were written as one, which the site does not have: "pushnotification". */
-function cutInTwo(word: string, isKnown: (word: string) => boolean): [string, string][] {
+/** Two words that were written as one, which the site has less often or not at all: "pushnotification". */
+function cutInTwo(
+  word: string,
+  { isKnown, halvesOf }: Pick<Words, 'isKnown' | 'halvesOf'>,
+): (readonly [string, string])[] {
+  const known = halvesOf(word)
+  if (known) return [known]
   if (word.length < 2 * lettersOfHalf || isKnown(word)) return []
   return Array.from({ length: word.length - 2 * lettersOfHalf + 1 }, (_, at): [string, string] => {
     const cut = at + lettersOfHalf
@@ -85,6 +90,8 @@ function identifiersIn(word: Word, written: string, isKnown: (word: string) => b
 /** What is known of the words of the site. */
 export interface Words {
   isKnown: (word: string) => boolean
+  /** What pages write as two words instead of this one. */
+  halvesOf: (word: string) => readonly [string, string] | undefined
   /** The word of the site that a typed one is likeliest meant for; the typed one where there is none. */
   likelyWord: (typed: string) => string
 }
@@ -98,7 +105,7 @@ export function parseQuery(
   language: string,
   { isStopWord, directTerm, placesIn }: Pick<SearchPolicy, 'isStopWord' | 'directTerm' | 'placesIn'>,
   findSubstitutions: FindSubstitutions,
-  { isKnown, likelyWord }: Words,
+  { isKnown, halvesOf, likelyWord }: Words,
 ): ParsedQuery {
   const short = text.slice(0, longestQuery)
   const found = wordsOf(short).slice(0, mostWords)
@@ -111,6 +118,11 @@ export function parseQuery(
     ...findSubstitutions(meant, lastIsUnfinished),
     ...(begun ? findSubstitutions([...meant.slice(0, -1), typed.at(-1) ?? ''], true) : []),
   ]
+  /** A word that is being typed may go on to one that is two. */
+  const begunAt = (at: number): string => {
+    const [word = '', likely = ''] = [typed[at], meant[at]]
+    return likely.startsWith(word) && halvesOf(likely) ? likely : word
+  }
   const places = placesIn(meant)
   const asks = typed.some((word, at) => !places[at] && !isStopWord(word, language))
   const tells = typed.some((word) => !isStopWord(word, language))
@@ -152,7 +164,7 @@ export function parseQuery(
             ]
           : []),
         ...joinedAround(at, typed, lastIsUnfinished),
-        ...cutInTwo(word.whole, isKnown).map((halves) => ({
+        ...cutInTwo(begunAt(at), { isKnown, halvesOf }).map((halves) => ({
           words: halves.map((half) => ({ text: half, unfinished: false })),
           weight: weights.joined,
           sameLetters: true,

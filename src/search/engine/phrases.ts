@@ -1,3 +1,4 @@
+import { addTo } from '../../text/maps'
 import type { StemOf } from './stems'
 import { wordsOf } from './words'
 
@@ -32,18 +33,12 @@ export function createPhrases<Value>(stemOf: StemOf): Phrases<Value> {
   const keyOf = (words: readonly string[]) => words.map(stemOf).join(' ')
   let longest = 0
 
-  function put<Key, One>(map: Map<Key, One[]>, key: Key, one: One): void {
-    const known = map.get(key)
-    if (known) known.push(one)
-    else map.set(key, [one])
-  }
-
   return {
     add(words, value) {
       if (!words.length) return
       longest = Math.max(longest, words.length)
-      put(whole, keyOf(words), value)
-      put(begun, keyOf(words.slice(0, -1)), { last: words.at(-1) ?? '', value })
+      addTo(whole, keyOf(words), value)
+      addTo(begun, keyOf(words.slice(0, -1)), { last: words.at(-1) ?? '', value })
     },
     findIn(words, isUnfinished) {
       const found: SaidPhrase<Value>[] = []

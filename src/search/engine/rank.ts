@@ -1,8 +1,10 @@
+import { remembered } from '../../text/maps'
 import type { TriedWord } from '../contract/answer'
 import { findWords, type Found, type WordTools } from './find-words'
 import type { SharesOf } from './headings'
 import type { OfPages, Pages } from './pages'
 import type { ParsedQuery } from './parse-query'
+import type { SaidName } from './sentences'
 
 export interface RankedSection {
   /** Its number. */
@@ -14,7 +16,17 @@ export interface RankedSection {
 }
 
 export interface Ranking {
-  sections: readonly RankedSection[]
+  /** The numbers of the pages with sections that match. */
+  pages: readonly number[]
+  /** Fills in what the best sections of a page are worth, best first, and nothing where it has no more. */
+  bestOf: (page: number, best: Float64Array) => void
+  /** All sections of a page that match, best first. Of hundreds of pages, an answer asks this of a few. */
+  sectionsOf: (page: number) => RankedSection[]
+  has: (section: number) => boolean
+  /** Whether a page explains, and has all words that count in its title, its address or a heading. */
+  isAbout: (page: number) => boolean
+  /** Whether code was asked for, or a heading of the page is the query itself. */
+  isMeant: (page: number) => boolean
   tried: readonly TriedWord[]
   /** All terms that were asked for, and beginnings: what is marked in the results. */
   terms: ReadonlySet<string>
@@ -59,6 +71,9 @@ const wordsOfText = 3
 const isThere = 0.02
 const nearlyAll = 0.99
 
+/** What a section is worth that says in a sentence what was typed, and has none of its words by itself. */
+const worthOfSaid = 1e-6
+
 /** What ranking writes down for sections and pages: made once, and empty when a query begins. */
 export interface Desk {
   sums: Float32Array
@@ -91,8 +106,11 @@ function emptied(desk: Desk): Desk {
   return desk
 }
 
-/** Sections that match a parsed query, those of a page together and best first, with what was tried for each word. */
-export function rank(query: ParsedQuery, tools: RankTools): Ranking {
+/**
+ * What matches a parsed query, until the next one is ranked, and what was tried for each word.
+ * @param saidNames what says in a sentence what was typed: it comes behind what has the words
+ */
+export function rank(query: ParsedQuery, tools: RankTools, saidNames: readonly SaidName[]): Ranking {
   const { preference, isReference, pages, sharesOf, size } = tools
   const { words, direct } = query
   const { found, tried, terms, beginnings } = findWords(query, tools)
@@ -120,18 +138,18 @@ export function rank(query: ParsedQuery, tools: RankTools): Ranking {
     }
   }
 
+  let [share, shareInPower] = [1, 1]
   for (let section = 0; section < size; section++) {
     const sum = sums[section] ?? 0
     if (!owned[section] || !sum) continue
+    // Most sections have the same words as the one before.
+    const covers = Math.min(1, (covered[section] ?? 0) / all)
+    if (covers !== share) [share, shareInPower] = [covers, covers ** power]
     const page = pages.ofSection[section] ?? 0
     const isFirst = pages.all[page]?.firstSection === section
     const named = (byNames[section] ?? 0) / all
     const whole = named ? (isFirst ? wholeTitle : wholeHeading) * (shares[section] ?? 0) : 0
-    const score =
-      (sum / all) *
-      Math.min(1, (covered[section] ?? 0) / all) ** power *
-      (1 + whole) *
-      (1 + namedByAll * named)
+    const score = (sum / all) * shareInPower * (1 + whole) * (1 + namedByAll * named)
     scores[section] = score
     if (score > (best[page] ?? 0)) best[page] = score
     byName[page] = Math.max(byName[page] ?? 0, named)
@@ -149,29 +167,75 @@ export function rank(query: ParsedQuery, tools: RankTools): Ranking {
     ? undefined
     : articleLimit(references, byName, (page) => order(page) * (factors[page] ?? 1))
 
-  const sections: RankedSection[] = []
-  pages.all.forEach(({ path, firstSection, end }, page) => {
-    const most = best[page] ?? 0
-    if (!most) return
-    const worth = order(page) * (factors[page] ?? 1)
-    const ofPage: RankedSection[] = []
-    for (let section = firstSection; section < end; section++) {
-      const score = scores[section] ?? 0
-      if (!score) continue
-      const share = score / most
-      let value = worth * share
-      // A heading that is the query itself, such as the text of an error, is what was looked for.
-      const isMeant =
-        (lengths[section] ?? 0) >= wordsOfText &&
-        (shares[section] ?? 0) > nearlyAll &&
-        (headed[section] ?? 0) / all > nearlyAll
-      if (references[page] && highest !== undefined && !isMeant) value = Math.min(value, highest * share)
-      ofPage.push({ section, path, score: value, inContent: ((owned[section] ?? 0) & 1) > 0 })
-    }
-    ofPage.sort((a, b) => b.score - a.score || a.section - b.section)
-    for (const one of ofPage) sections.push(one)
-  })
-  return { sections, tried, terms, beginnings }
+  const isHeaded = (section: number) => (headed[section] ?? 0) / all > nearlyAll
+  // A heading that is the query itself, such as the text of an error, is what was looked for.
+  const isMeant = (section: number) =>
+    (lengths[section] ?? 0) >= wordsOfText && (shares[section] ?? 0) > nearlyAll && isHeaded(section)
+  function someOf(page: number, is: (section: number) => boolean): boolean {
+    const { firstSection = 0, end = 0 } = pages.all[page] ?? {}
+    for (let section = firstSection; section < end; section++) if (scores[section] && is(section)) return true
+    return false
+  }
+  const worthOf = (page: number) => order(page) * (factors[page] ?? 1)
+  /** What a section is worth on its page, which is worth so much. */
+  function valueOf(section: number, page: number, worth: number): number {
+    const share = (scores[section] ?? 0) / (best[page] ?? 0)
+    const value = worth * share
+    return references[page] && highest !== undefined && !isMeant(section)
+      ? Math.min(value, highest * share)
+      : value
+  }
+
+  const saidOn = new Map<number, Set<number>>()
+  for (const { section } of saidNames) {
+    const page = pages.ofSection[section] ?? 0
+    if (!scores[section]) remembered(saidOn, page, () => new Set()).add(section)
+  }
+
+  return {
+    pages: pages.all.flatMap((_, page) => (best[page] || saidOn.has(page) ? [page] : [])),
+    bestOf(page, values) {
+      values.fill(0)
+      const worth = worthOf(page)
+      const { firstSection = 0, end = 0 } = pages.all[page] ?? {}
+      for (let section = firstSection; section < end; section++) {
+        if (scores[section]) insert(values, valueOf(section, page, worth))
+      }
+      if (!saidOn.size) return
+      for (const _ of saidOn.get(page) ?? []) {
+        const free = values.indexOf(0)
+        if (free >= 0) values[free] = worthOfSaid
+      }
+    },
+    sectionsOf(page) {
+      const sections: RankedSection[] = []
+      const worth = worthOf(page)
+      const { path = '', firstSection = 0, end = 0 } = pages.all[page] ?? {}
+      for (let section = firstSection; section < end; section++) {
+        if (!scores[section]) continue
+        const inContent = ((owned[section] ?? 0) & 1) > 0
+        sections.push({ section, path, score: valueOf(section, page, worth), inContent })
+      }
+      sections.sort((a, b) => b.score - a.score || a.section - b.section)
+      for (const section of saidOn.get(page) ?? [])
+        sections.push({ section, path, score: worthOfSaid, inContent: true })
+      return sections
+    },
+    isAbout: (page) => !references[page] && someOf(page, isHeaded),
+    isMeant: (page) => isCode || someOf(page, isMeant),
+    has: (section) => Boolean(scores[section]) || saidNames.some((one) => one.section === section),
+    tried,
+    terms,
+    beginnings,
+  }
+}
+
+/** Puts a number among the highest ones, where it belongs to them. */
+function insert(highest: Float64Array, value: number): void {
+  let at = highest.length
+  for (; at && value > (highest[at - 1] ?? 0); at--)
+    if (at < highest.length) highest[at] = highest[at - 1] ?? 0
+  if (at < highest.length) highest[at] = value
 }
 
 /** How good a page is with the best that its sections have of each word, wherever that stands. */
@@ -190,7 +254,10 @@ function unionOf(found: readonly Found[], all: number, power: number, pages: Pag
       if (counts && most > isThere) covered[page] = (covered[page] ?? 0) + weight / all
     }
   }
-  return unions.map((value, page) => value * Math.min(1, covered[page] ?? 0) ** power)
+  for (let page = 0; page < unions.length; page++) {
+    if (unions[page]) unions[page] = (unions[page] ?? 0) * Math.min(1, covered[page] ?? 0) ** power
+  }
+  return unions
 }
 
 /** What a reference may reach: a little less than the best article that has enough words by name. */

@@ -1,10 +1,9 @@
 import { createMemory, type Memory } from '../../text/memory'
-import type { Pages } from './pages'
 import type { ParsedQuery, QueryWord, ReadWord } from './parse-query'
-import { openSaid, type OpenedSaid } from './open-said'
+import { openSaid, type OpenedSaid, type SaidSite } from './open-said'
 import { planTerm } from './query-plan'
 import type { StemOf } from './stems'
-import type { OpenedStore, Said } from './store'
+import type { Said } from './store'
 
 /** A name whose sentence says what was typed. */
 export interface SaidName extends Said {
@@ -15,15 +14,6 @@ export interface SaidName extends Said {
 
 /** Whether a page is asked, by its number. */
 type IsAsked = (page: number) => boolean
-
-interface Site {
-  /** All sentences, by their numbers. */
-  sentences: readonly string[]
-  stored: OpenedStore
-  pages: Pages
-  stemOf: StemOf
-  isStopWord: (term: string) => boolean
-}
 
 /** One word says what a name is called, and hardly what it does. */
 const leastWords = 2
@@ -75,7 +65,7 @@ const sayingsAtHand = 256
  * Sentences of names → a search in them. Those of the pages that are asked are read at the first question, or before it by
  * `prepare`, which does a little at a time: all of them would be several times as many.
  */
-export function createSentences(site: Site) {
+export function createSentences(site: SaidSite) {
   const { sentences, pages, stemOf } = site
   let last: Opening | undefined
 

@@ -1,5 +1,6 @@
 import type { SearchableSection, SearchIndexOfLanguage, StoredRow } from '../contract/index-file'
 import type { SearchPolicy } from '../contract/policy'
+import { createRepeats, readRepeats } from './repeats'
 
 type Store = SearchIndexOfLanguage['store']
 
@@ -69,75 +70,108 @@ export const rowAnchorBy =
     return heading === undefined ? undefined : usualAnchor(heading)
   }
 
-/** Sentences, each once, by their places counted from the last one: those of a page follow each other, here and on other pages. */
-function placesIn(sentences: string[]): (sentence: string) => number {
-  const known = new Map<string, number>()
-  let next = 0
-  return (sentence) => {
-    const at = known.get(sentence) ?? sentences.push(sentence) - 1
-    known.set(sentence, at)
-    const place = at - next
-    next = at + 1
-    return place
-  }
+/** All texts of a store by what they are, each once: pages of several platforms have most of theirs in common. */
+export interface Texts {
+  /** Titles of pages and headings. */
+  titles: readonly string[]
+  trails: readonly string[]
+  keywords: readonly (readonly string[])[]
+  /** The first words of sections. */
+  excerpts: readonly string[]
+  /** What stands in rows. */
+  names: readonly string[]
+  /** What names are and do. */
+  sentences: readonly string[]
 }
+export const noTexts: Texts = { titles: [], trails: [], keywords: [], excerpts: [], names: [], sentences: [] }
 
-/** What the file keeps of sections: title and trail once a page, sentences of names once for all. */
+/** What the file keeps of sections: title and trail once a page, and each text once for all. */
 export function packStore(
   sections: readonly SearchableSection[],
   { limits, ...policy }: Pick<SearchPolicy, 'limits' | 'rowHeading'>,
-): { store: Store; sentences: string[] } {
+): { store: Store; texts: Texts } {
   const store: Store = {}
-  const all: string[] = []
-  const placeOf = placesIn(all)
+  const titles = createRepeats<string>()
+  const trails = createRepeats<string>()
+  const lists = createRepeats<readonly string[]>((list) => list.join('\n'))
+  const excerpts = createRepeats<string>()
+  const names = createRepeats<string>()
+  const said = createRepeats<string>()
   const rowAnchor = rowAnchorBy(policy)
   const cut = (text: string) => excerptOf(text, limits.storedExcerpt)
   for (const { path, anchor, pageTitle, heading, trail, text, keywords, sentences = [] } of sections) {
     const page = (store[path] ??= {
-      title: pageTitle,
-      trail: trail.join(' › '),
-      ...(keywords?.length ? { keywords } : {}),
+      title: titles.write(pageTitle),
+      trail: trails.write(trail.join(' › ')),
+      ...(keywords?.length ? { keywords: lists.write(keywords) } : {}),
       sections: [],
     })
     const own = sentences.find((one) => one.anchor === anchor)
-    const excerpt = own ? placeOf(cut(own.text)) : cut(text)
+    const excerpt: [number] | number = own ? said.write(cut(own.text)) : [excerpts.write(cut(text))]
     const rows = sentences
       .filter((one) => one !== own)
       .map((one): StoredRow => {
-        const place = placeOf(cut(one.text))
+        const name = names.write(one.name)
+        const place = said.write(cut(one.text))
         const isUsual = one.anchor === rowAnchor(path, heading || pageTitle, one.name)
-        return isUsual ? [one.name, place] : [one.name, place, one.anchor]
+        return isUsual ? [name, place] : [name, place, one.anchor]
       })
     const usual = anchor === usualAnchor(heading) ? 0 : anchor
-    page.sections.push(rows.length ? [usual, heading, excerpt, rows] : [usual, heading, excerpt])
+    const title = titles.write(heading)
+    page.sections.push(rows.length ? [usual, title, excerpt, rows] : [usual, title, excerpt])
   }
-  return { store, sentences: all }
+  const texts = {
+    titles: titles.list,
+    trails: trails.list,
+    keywords: lists.list,
+    excerpts: excerpts.list,
+    names: names.list,
+    sentences: said.list,
+  }
+  return { store, texts }
 }
 
 /** The keywords of the pages of a store that have any. */
-export const keywordsOf = (store: Store): ReadonlyMap<string, readonly string[]> =>
-  new Map(Object.entries(store).flatMap(([path, { keywords }]) => (keywords ? [[path, keywords]] : [])))
+export function keywordsOf(store: Store, { keywords }: Texts): ReadonlyMap<string, readonly string[]> {
+  const read = readRepeats()
+  return new Map(
+    Object.entries(store).flatMap(([path, page]) =>
+      page.keywords === undefined ? [] : [[path, keywords[read(page.keywords)] ?? []]],
+    ),
+  )
+}
 
-/** The sections of a store, with the sentences that they share. Throws when it is something else. */
-export function openStore(store: Store, sentences: readonly string[] = []): OpenedStore {
+/** The sections of a store, with the texts that they share. Throws when it is something else. */
+export function openStore(store: Store, texts: Texts): OpenedStore {
   const paths: string[] = []
-  const pages: PackedPage[] = []
+  const pages: { title: string; trail: string }[] = []
   const packed: PackedSection[] = []
-  /** By section: the number from which the places of its sentences are counted. */
-  const counted: number[] = []
-  let next = 0
-  for (const [path, page] of Object.entries(store)) {
-    for (const section of page.sections) {
+  const headings: string[] = []
+  /** By section: the number of its sentence, or below 0 that of its first words. */
+  const excerpts: number[] = []
+  /** By section: where its rows begin among all. */
+  const rowsFrom: number[] = []
+  const names: number[] = []
+  const sentences: number[] = []
+  const [titleAt, trailAt, excerptAt, nameAt, sentenceAt] = Array.from({ length: 5 }, readRepeats) as Readers
+  for (const [path, { title, trail, sections }] of Object.entries(store)) {
+    const page = { title: texts.titles[titleAt(title)] ?? '', trail: texts.trails[trailAt(trail)] ?? '' }
+    for (const section of sections) {
+      const [, heading, excerpt, rows] = section
       paths.push(path)
       pages.push(page)
       packed.push(section)
-      counted.push(next)
-      const [, , excerpt, rows] = section
-      if (typeof excerpt === 'number') next += excerpt + 1
-      if (rows) for (const [, place] of rows) next += place + 1
+      headings.push(texts.titles[titleAt(heading)] ?? '')
+      excerpts.push(typeof excerpt === 'number' ? sentenceAt(excerpt) : -1 - excerptAt(excerpt[0]))
+      rowsFrom.push(names.length)
+      if (!rows) continue
+      for (const [name, sentence] of rows) {
+        names.push(nameAt(name))
+        sentences.push(sentenceAt(sentence))
+      }
     }
   }
-  const headingAt = (number: number) => packed[number]?.[1] ?? ''
+  const headingAt = (number: number) => headings[number] ?? ''
 
   return {
     paths,
@@ -149,34 +183,32 @@ export function openStore(store: Store, sentences: readonly string[] = []): Open
     },
     at(number) {
       const page = pages[number]
-      const [, heading = '', first = ''] = packed[number] ?? []
+      const own = excerpts[number] ?? 0
       if (!page) return undefined
-      const excerpt = typeof first === 'number' ? (sentences[(counted[number] ?? 0) + first] ?? '') : first
-      return { page: page.title, heading, trail: page.trail, excerpt }
+      const excerpt = (own < 0 ? texts.excerpts[-1 - own] : texts.sentences[own]) ?? ''
+      return { page: page.title, heading: headingAt(number), trail: page.trail, excerpt }
     },
     saidAt(number) {
-      const [, , first = '', rows = []] = packed[number] ?? []
-      let following = counted[number] ?? 0
-      const sentenceAt = (place: number): number => {
-        following += place + 1
-        return following - 1
-      }
-      const own = typeof first === 'number' ? [{ sentence: sentenceAt(first) }] : []
-      const below = rows.map(([name, place, anchor]) => ({
-        sentence: sentenceAt(place),
-        row: anchor === undefined ? { name } : { name, anchor },
-      }))
-      return [...own, ...below]
+      const own = excerpts[number] ?? -1
+      const first = rowsFrom[number] ?? 0
+      const [, , , rows = []] = packed[number] ?? []
+      const below = rows.map(([, , anchor], at) => {
+        const name = texts.names[names[first + at] ?? -1] ?? ''
+        const sentence = sentences[first + at] ?? -1
+        return { sentence, row: anchor === undefined ? { name } : { name, anchor } }
+      })
+      return own < 0 ? below : [{ sentence: own }, ...below]
     },
   }
 }
 
-type PackedPage = Store[string]
-type PackedSection = PackedPage['sections'][number]
+type Reader = ReturnType<typeof readRepeats>
+type Readers = [Reader, Reader, Reader, Reader, Reader]
+type PackedSection = Store[string]['sections'][number]
 
 /** All sections of a store by their addresses. */
-export function unpackStore(store: Store, sentences: readonly string[] = []): Map<string, StoredSection> {
-  const opened = openStore(store, sentences)
+export function unpackStore(store: Store, texts: Texts): Map<string, StoredSection> {
+  const opened = openStore(store, texts)
   return new Map(
     opened.paths.flatMap((_, number): [string, StoredSection][] => {
       const section = opened.at(number)

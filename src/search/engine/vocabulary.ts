@@ -38,7 +38,7 @@ function moreThan(limit: number, bits: number): boolean {
 }
 
 /** The place of a text in a sorted list, or where it would be. */
-export function firstAtOrAfter(sorted: readonly string[], wanted: string): number {
+function firstAtOrAfter(sorted: readonly string[], wanted: string): number {
   let low = 0
   let high = sorted.length
   while (low < high) {
@@ -47,6 +47,14 @@ export function firstAtOrAfter(sorted: readonly string[], wanted: string): numbe
     else high = middle
   }
   return low
+}
+
+/** What begins with a text, of a sorted list. */
+export function beginningWith(sorted: readonly string[], beginning: string): string[] {
+  const first = firstAtOrAfter(sorted, beginning)
+  let end = first
+  while (sorted[end]?.startsWith(beginning)) end++
+  return sorted.slice(first, end)
 }
 
 /**
@@ -71,14 +79,6 @@ export function createVocabulary(
   const opened = () => known ?? read()
   const numberOf = (term: string) => opened().numbers.get(term)
   const byFrequency = (a: string, b: string) => (numberOf(a) ?? 0) - (numberOf(b) ?? 0)
-
-  function beginningWith(beginning: string): string[] {
-    const { sorted } = opened()
-    const first = firstAtOrAfter(sorted, beginning)
-    let end = first
-    while (sorted[end]?.startsWith(beginning)) end++
-    return sorted.slice(first, end)
-  }
 
   const sameStem = createMemory<readonly string[]>(wordsAtHand)
   const frequent = createMemory<readonly string[]>(wordsAtHand)
@@ -115,12 +115,15 @@ export function createVocabulary(
         // Stemmers put an e or an i at the end that the other forms do not have. Working out all stems beforehand would
         // take a phone a second.
         const common = stem.length > 2 ? stem.replace(/[ei]$/, '') : stem
-        return beginningWith(common).filter((term) => term !== word && stemOf(term) === stem)
+        return beginningWith(opened().sorted, common).filter((term) => term !== word && stemOf(term) === stem)
       }),
     withPrefix: (beginning, most) =>
       frequent
         .get(beginning, () => {
-          const found = Uint32Array.from(beginningWith(beginning), (term) => numberOf(term) ?? 0)
+          const found = Uint32Array.from(
+            beginningWith(opened().sorted, beginning),
+            (term) => numberOf(term) ?? 0,
+          )
           return Array.from(found.sort().subarray(0, mostFrequent), (number) => opened().all[number] ?? '')
         })
         .slice(0, most),

@@ -1,5 +1,5 @@
 import { createSearchClient, type SearchClient } from './client'
-import { sparesData, type Connection } from './spares-data'
+import { sparesData } from '../../shared/spares-data'
 
 /** Safari has no requestIdleCallback; there, the end of loading and a moment more has to do. */
 function whenIdle(): Promise<void> {
@@ -34,8 +34,7 @@ export function searchClient(): SearchClient {
  * Out: whether it has been loaded. A failure is logged and rethrown, and shows as an unhandled rejection.
  */
 export async function startSearch(): Promise<boolean> {
-  const { connection } = navigator as Navigator & { connection?: Connection }
-  if (process.env.NODE_ENV === 'development' || sparesData(connection)) return false
+  if (process.env.NODE_ENV === 'development' || sparesData(navigator)) return false
   await searchClient().start()
   return true
 }

@@ -1,6 +1,7 @@
 import { createPart } from '../../runtime/part'
 import { searchClient } from './browser-client'
 import { searchLanguage } from './search-language'
+import { sparesData } from '../../shared/spares-data'
 
 /** The dialog's code, fetched on the reader's first move towards search. */
 export const dialogPart = createPart(
@@ -12,8 +13,12 @@ export const landingPart = createPart(
   async () => (await import(/* webpackChunkName: "search-landing" */ './LandingMarks')).LandingMarks,
 )
 
-/** The reader moves towards search: fetch the dialog and wake the worker. What fails here is shown when search opens. */
+/**
+ * The reader moves towards search: fetch the dialog and wake the worker, unless data are to be spared, as who passes a button
+ * has opened nothing. What fails here is shown when search opens.
+ */
 export function warmUpSearch(): void {
+  if (sparesData(navigator)) return
   void dialogPart.load()
   searchClient()
     .prepare(searchLanguage(document.documentElement.lang), location.pathname)

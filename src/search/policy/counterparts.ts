@@ -11,12 +11,9 @@ export function topicOf(path: string): string {
 const versionOrder = sdkVersions.map(({ id }) => id)
 const platformOrder = sdkPlatforms.map(({ id }) => id)
 
-/** Orders SDK pages of one topic for a list: the version of `beside` first, then newer before older, then platforms. */
-function byNearness(beside: SdkLocation): (a: SdkLocation, b: SdkLocation) => number {
-  const rank = ({ version, platform }: SdkLocation) =>
-    (version === beside.version ? -1 : versionOrder.indexOf(version)) * 100 + platformOrder.indexOf(platform)
-  return (a, b) => rank(a) - rank(b)
-}
+/** The place of an SDK page among those of one topic: the version of `beside` first, then newer before older, then platforms. */
+const placeBeside = ({ version, platform }: SdkLocation, beside: SdkLocation): number =>
+  (version === beside.version ? -1 : versionOrder.indexOf(version)) * 100 + platformOrder.indexOf(platform)
 
 /** How a counterpart is named beside `beside`: by what differs, "iOS", "Flutter v2", "Cordova (iOS) v1". */
 function counterpartLabel({ version, platform, os }: SdkLocation, beside: SdkLocation): string {
@@ -33,8 +30,8 @@ export function counterpartsOf(path: string, others: readonly string[]): Counter
   return others
     .flatMap((other) => {
       const location = locate(other)
-      return location ? [{ path: other, location }] : []
+      return location ? [{ path: other, location, place: placeBeside(location, beside) }] : []
     })
-    .sort((a, b) => byNearness(beside)(a.location, b.location))
+    .sort((a, b) => a.place - b.place)
     .map((other) => ({ path: other.path, label: counterpartLabel(other.location, beside) }))
 }

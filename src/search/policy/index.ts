@@ -6,7 +6,7 @@ import { membersNamed, rowHeading } from './members'
 import { placesIn } from './named'
 import { typedOperation } from './operation-path'
 import { currencyOf, nearnessOf, placeInTopicOf, preferenceOf } from './preference'
-import { isReferenceFor } from './reference-pages'
+import { isList, isReferenceFor } from './reference-pages'
 import { isStopWord } from './stop-words'
 import { synonymsOf } from './synonyms'
 
@@ -19,6 +19,7 @@ export const policy: SearchPolicy = {
   synonymsOf,
   placesIn,
   isReferenceFor,
+  isList,
   topicOf,
   currencyOf,
   placeInTopicOf,

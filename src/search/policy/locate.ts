@@ -1,4 +1,4 @@
-import { remembered } from '../../shared/remembered'
+import { remembered } from '../../text/maps'
 import { parseSdkPath, versionOf, type SdkLocation } from '../../shared/sdk'
 
 const known = new Map<string, SdkLocation | undefined>()

@@ -1,4 +1,4 @@
-import { remembered } from '../../shared/remembered'
+import { remembered } from '../../text/maps'
 
 /** A page of the SDK reference, a type or a kind of names. */
 const reference = /\/sdk\/.*\/symbols\/([^/]+)\/$/

@@ -1,4 +1,5 @@
 import { migrationOf, platformsOf, sdkVersions, type SdkLocation, type SdkVersion } from '../../shared/sdk'
+import { createMemory } from '../../text/memory'
 import { namesOfVersion } from './named'
 
 /** What a query says of the way from one version of an SDK to another, as far as it does. */
@@ -26,6 +27,13 @@ const ways = sdkVersions.map(({ id }) => {
 /** Whether a query asks for the way to another version, and for which. In: all of its words, as they were typed, folded. */
 export function movingIn(words: readonly string[]): Moving | undefined {
   const text = ` ${words.join(' ')} `
+  return moving.get(text, () => [movingBy(text)])[0]
+}
+
+/** Several ask it of the same words, and it may be nothing. */
+const moving = createMemory<[Moving | undefined]>(4)
+
+function movingBy(text: string): Moving | undefined {
   const from = ways.find(({ isFrom }) => isFrom.test(text))?.id
   const to = ways.find(({ isTo }) => isTo.test(text))?.id
   if (!from && !to && !calledSo.test(text)) return undefined

@@ -9,6 +9,8 @@ export interface Named {
   hinted: ReadonlySet<SdkPlatform>
   /** It asks for the REST API. */
   api: boolean
+  /** It has the status of an answer that is an error, or what HTTP calls it. */
+  status: boolean
 }
 
 /** Languages and frameworks that only one platform has, and so say which one is meant. */
@@ -78,6 +80,7 @@ function namedBy(text: string): Named {
     platforms: new Set(sdkPlatforms.map(({ id }) => id).filter((id) => namesOfPlatform(id).some(says))),
     hinted: new Set(sdkPlatforms.map(({ id }) => id).filter((id) => tools[id]?.some(says))),
     api: apiWords.some(says),
+    status: / ([45]\d\d|unauthori[sz]ed) /.test(text),
   }
 }
 

@@ -46,6 +46,9 @@ const overviews: readonly (readonly [path: RegExp, factor: number])[] = [
   [/\/sdk\/.*\/(resources|customizations|implementation)\/$/, 0.9],
   [/\/sdk\/.*\/symbols\/([^/]+\/)?$/, 0.5],
 ]
+/** Who has the status of an error wants the page that says what it means, and not each one that names it. */
+const errors = '/guides/errors/'
+const errorsAsked = 1.8
 /** Who wants to move to another version wants the page that tells others about everything. */
 const wayAsked = 1.7
 
@@ -113,6 +116,7 @@ const keyOf = ({ reader, asked, moving, step }: Question): string =>
     [...asked.platforms],
     [...asked.hinted],
     asked.api,
+    asked.status,
     moving,
     step,
   ])
@@ -167,8 +171,8 @@ function sdkFactor(page: SdkLocation, { reader, asked, moving, step }: Question)
 /**
  * How near a page is to a reader who is among the SDK pages: 3 in the half of the platform for the same system, 2 on the
  * same platform and version, 1 on the platform in another version, 0 elsewhere among them. On the front of a version their
- * platforms are all, or those that the query names. To who names a step, that of their own platform alone is near.
- * Undefined for pages of no platform, and where nothing says what is near.
+ * platforms are all, or those that the query names. To who names a step, or a version, that of their own platform alone
+ * is near. Undefined for pages of no platform, and where nothing says what is near.
  */
 export function nearnessOf(
   readerPath: string,
@@ -181,8 +185,10 @@ export function nearnessOf(
 const nowhere = () => undefined
 
 function nearnessFor({ reader, asked, moving, step }: Question): (path: string) => number | undefined {
-  if (!reader || (asked.versions.size && !step)) return nowhere
-  if (asked.platforms.size && reader.platform) return nowhere
+  if (!reader || (asked.platforms.size && reader.platform)) return nowhere
+  const { versions } = asked
+  const namesVersion = versions.size > 0 && !step
+  if (namesVersion && !reader.platform) return nowhere
   const isOnPlatform = (page: SdkLocation) =>
     reader.platform
       ? page.platform === reader.platform
@@ -191,7 +197,8 @@ function nearnessFor({ reader, asked, moving, step }: Question): (path: string) 
     const page = locate(path)
     if (!page) return undefined
     if (!isOnPlatform(page) || (step && !isStep(page, reader, step))) return 0
-    if (!step && !isOfReader(page, reader, moving)) return 1
+    if (namesVersion && !isOfVersion(page, versions, moving)) return 0
+    if (!namesVersion && !step && !isOfReader(page, reader, moving)) return 1
     return reader.platform && page.os === reader.os ? 3 : 2
   }
 }
@@ -212,6 +219,7 @@ function kindOf(path: string): { isCall: boolean; factor: number } {
 
 function byKind(path: string, asked: Named): number {
   const { isCall, factor } = kindOf(path)
+  if (asked.status && path.endsWith(errors)) return factor * errorsAsked
   return isCall ? factor * (asked.api ? api.asked : api.unasked) : factor
 }
 

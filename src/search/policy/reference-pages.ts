@@ -9,7 +9,8 @@ const reference = /\/(symbols(\/[^/]+)?|api\/schemas|guides\/glossary|faqs|guide
  * @param words those of the query, as they were typed: who asks for the API wants its calls
  */
 export const isReferenceFor = (words: readonly string[]): ((path: string) => boolean) =>
-  namedIn(words).api ? isReference : isReferenceOrCall
+  namedIn(words).api ? isList : isListOrCall
 
-const isReference = (path: string): boolean => reference.test(path)
-const isReferenceOrCall = (path: string): boolean => isReference(path) || hasCalls(path)
+/** Whether it is a page of names, schemas, terms, questions or errors: all of them but the calls of the API. */
+export const isList = (path: string): boolean => reference.test(path)
+const isListOrCall = (path: string): boolean => isList(path) || hasCalls(path)

@@ -1,0 +1,22 @@
+import { leastToGoAhead, type Row } from './group'
+import type { Ranking } from './rank'
+
+/**
+ * Rows → the same, but pages that only list come after each article that is about the words. A row near the reader has
+ * taken the place of one further away, and so may stand before such an article until now.
+ */
+export function articlesFirst(
+  rows: readonly Row[],
+  { isAbout, isMeant }: Pick<Ranking, 'isAbout' | 'isMeant'>,
+  isList: (path: string) => boolean,
+): readonly Row[] {
+  const least = leastToGoAhead * Math.max(0, ...rows.map(({ page }) => page.score))
+  const end = rows.reduce(
+    (after, { page }, at) => (page.score >= least && isAbout(page.number) ? at + 1 : after),
+    0,
+  )
+  const before = rows.slice(0, end)
+  const isBehind = ({ page }: Row) => isList(page.path) && !isMeant(page.number)
+  if (!before.some(isBehind)) return rows
+  return [...before.filter((row) => !isBehind(row)), ...before.filter(isBehind), ...rows.slice(end)]
+}
