@@ -63,10 +63,12 @@ function packOf(
   member: (name: string) => Member,
   textOf: (page: string) => string,
 ): { bytes: Buffer; entry: PackEntry } {
+  const shownOn = (of: (text: string) => readonly string[]) =>
+    [...new Set(pages.flatMap((page) => of(textOf(page))))].sort().map(member)
+  // Its text is known once it is a member.
   const ofPages = pages.map(member)
-  const pictures = [...new Set(pages.flatMap((page) => picturesOf(textOf(page))))].sort().map(member)
-  const forms = [...new Set(pages.flatMap((page) => formsOf(textOf(page))))].sort().map(member)
-  const all = [...ofPages, ...forms, ...pictures]
+  const pictures = shownOn(picturesOf)
+  const all = [...ofPages, ...shownOn(formsOf), ...pictures]
   const directory: PackDirectory = {
     id,
     members: all.map(({ name, digest, content }) => [name, digest, content.length]),

@@ -35,6 +35,19 @@ export interface PackIndex {
   search: number
 }
 
+const isEntry = (entry: Partial<PackEntry> | null): boolean =>
+  typeof entry?.id === 'string' &&
+  typeof entry.file === 'string' &&
+  [entry.size, entry.pages, entry.head].every((number) => typeof number === 'number')
+
+/** The list of packs, of what came in its place; undefined when that is something else. */
+export function asPackIndex(answer: unknown): PackIndex | undefined {
+  const index = answer as Partial<PackIndex> | null
+  const isIndex =
+    Array.isArray(index?.packs) && typeof index.search === 'number' && index.packs.every(isEntry)
+  return isIndex ? (index as PackIndex) : undefined
+}
+
 const magic = 'BPK1'
 export const prefixSize = magic.length + 4
 

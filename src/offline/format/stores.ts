@@ -2,8 +2,12 @@
 export const stores = {
   /** Files whose names change with their content: bundles, fonts, pictures. */
   files: 'beckon-files',
-  /** The data of pages that were visited or fetched ahead, and what else is asked for anew each time. */
+  /** Pictures that were fetched ahead: what nobody has looked at yet pushes out nothing that somebody has. */
+  ahead: 'beckon-pictures',
+  /** The data of pages that were visited or fetched ahead. */
   pages: 'beckon-pages',
+  /** What else is asked for anew each time: the search index and lists. */
+  lists: 'beckon-lists',
   /** What all pages of one build share; the name ends with the build. */
   core: 'beckon-core-',
   /** Packs that a reader keeps, each as one file, and the parts of one on its way. */
@@ -14,6 +18,8 @@ export const stores = {
 
 /** When something was kept, in milliseconds, as a header of what is kept. */
 export const keptHeader = 'x-kept'
+/** Which build's worker has kept it, as a header: what came was of that build, or of one that was deployed meanwhile. */
+export const buildHeader = 'x-build'
 /** Which file of a deploy a kept pack is. */
 export const fileHeader = 'x-file'
 

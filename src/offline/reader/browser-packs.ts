@@ -5,10 +5,16 @@ import { rememberPacks, rememberedPacks } from './remembered-packs'
 
 /** Whether this browser can keep packs: all of it is there on secure origins, and the service worker reads them. */
 export const canKeepPacks = (): boolean =>
-  'serviceWorker' in navigator &&
-  'caches' in window &&
-  'DecompressionStream' in window &&
-  'locks' in navigator
+  'serviceWorker' in navigator && hasCaches() && 'DecompressionStream' in window && 'locks' in navigator
+
+/** Where storage is forbidden, some browsers throw when it is but looked at. */
+function hasCaches(): boolean {
+  try {
+    return Boolean((window as { caches?: CacheStorage }).caches)
+  } catch {
+    return false
+  }
+}
 
 let manager: PackManager | undefined
 

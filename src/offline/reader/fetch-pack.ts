@@ -177,7 +177,8 @@ async function ask(
   return response
 }
 
-function asNetworkProblem(error: unknown): never {
+/** What a request was rejected with, thrown as a PackProblem; what was stopped on purpose stays that. */
+export function asNetworkProblem(error: unknown): never {
   if (error instanceof DOMException && error.name === 'AbortError') throw error
   throw new PackProblem('network')
 }

@@ -1,6 +1,7 @@
 import { packIndexUrl, searchIndexUrl } from '../format/addresses'
-import type { PackEntry, PackIndex } from '../format/pack-format'
-import { PackProblem, fetchPack, findChanges } from './fetch-pack'
+import { isSound } from '../format/is-sound'
+import { asPackIndex, type PackEntry, type PackIndex } from '../format/pack-format'
+import { PackProblem, asNetworkProblem, fetchPack, findChanges } from './fetch-pack'
 import type { KeptPack, PackStore } from './pack-store'
 
 /** Why there is no pack: see PackProblem; `full`: the browser has no room; `elsewhere`: another tab is at it. */
@@ -77,7 +78,7 @@ export function createPackManager(surroundings: PackSurroundings): PackManager {
   async function fetchIndex(): Promise<PackIndex | undefined> {
     try {
       const response = await fetch(packIndexUrl)
-      return response.ok ? ((await response.json()) as PackIndex) : undefined
+      return response.ok ? asPackIndex(await response.json()) : undefined
     } catch {
       return undefined
     }
@@ -168,6 +169,18 @@ export function createPackManager(surroundings: PackSurroundings): PackManager {
     if (status.status === 'kept') await refresh()
   }
 
+  /**
+   * Any pack is searched by the one index. A service worker would keep what is fetched, where one has this page already.
+   * @throws PackProblem where there is none, or something else in its place
+   */
+  async function keepSearchIndex(signal: AbortSignal): Promise<void> {
+    const index = await fetch(searchIndexUrl, { signal })
+      .then((response) => (response.ok ? response.blob() : undefined))
+      .catch(asNetworkProblem)
+    if (!index || !(await isSound(searchIndexUrl, index))) throw new PackProblem('network')
+    await store.keepSearch(index)
+  }
+
   async function fetchOrSay(id: string, signal: AbortSignal, isSecondTry = false): Promise<PackStatus> {
     const entry = entryOf(id)
     if (!entry) return { status: 'none' }
@@ -179,9 +192,9 @@ export function createPackManager(surroundings: PackSurroundings): PackManager {
       const free = await estimateFree()
       if (free !== undefined && free < 2 * entry.size) return { status: 'failed', reason: 'full' }
       await isPersistent(true)
+      // Before the pack: kept without it, the pack would say that it is, and not be found in.
+      await keepSearchIndex(signal)
       await fetchPack(entry, before, { store, fetch, signal, onProgress: progress })
-      // Any pack is searched by the one index; the service worker keeps what is fetched.
-      await fetch(searchIndexUrl).catch(() => undefined)
       remember([...new Set([...remembered(), id])])
       onChange()
       return { status: 'kept', keptAt: Date.now(), size: entry.size }

@@ -1,3 +1,4 @@
+import { searchIndexUrl } from '../format/addresses'
 import { digestOfFile } from '../format/pack-format'
 import { fileHeader, keptHeader, keptPackId, keptPackUrl, partUrl, stores } from '../format/stores'
 
@@ -22,6 +23,8 @@ export interface PackStore {
   /** Throws a QuotaExceededError when the browser has no room. */
   keep(id: string, file: string, pack: Blob): Promise<void>
   remove(id: string): Promise<void>
+  /** Keeps the search index, which all packs share; throws as `keep` does. */
+  keepSearch(index: Blob): Promise<void>
   partsOf(file: string): Promise<PackParts>
   addPart(file: string, at: number, part: Blob): Promise<void>
   /** Removes the parts of a file, or of all files but those given. */
@@ -65,6 +68,10 @@ export function createPackStore(storage: CacheStorage, now: () => number = Date.
     },
     async remove(id) {
       await (await open()).delete(keptPackUrl(id))
+    },
+    async keepSearch(index) {
+      const headers = { 'content-type': 'application/json', [keptHeader]: String(now()) }
+      await (await storage.open(stores.lists)).put(searchIndexUrl, new Response(index, { headers }))
     },
     async partsOf(file) {
       const cache = await open()

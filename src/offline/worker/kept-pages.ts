@@ -1,37 +1,49 @@
-import { isSharedData } from '../format/addresses'
-import { keptHeader, stores } from '../format/stores'
+import { isSharedData, pathOfData } from '../format/addresses'
+import { isSound } from '../format/is-sound'
+import { buildHeader, keptHeader, stores } from '../format/stores'
 import { isHtml } from './core'
+import type { Pictures } from './pictures'
 import type { Surroundings } from './scope'
 
 /** How many pages stay of those that were visited or fetched ahead; the oldest goes first. */
 const pagesKept = 250
 
 /** What was read lately, and what else is asked for anew each time: the data of pages, the search index, lists. */
-export function createKeptPages({ caches, now }: Surroundings) {
-  const open = () => caches.open(stores.pages)
+export function createKeptPages({ caches, now, manifest }: Surroundings, pictures: Pictures) {
+  const isPage = (url: string) => pathOfData(url) !== undefined
+  // Readers fetch many pages ahead: the search index, which belongs to every page and pack, is not to go with the oldest.
+  const open = (url: string) => caches.open(isPage(url) ? stores.pages : stores.lists)
+
   return {
     find: async (url: string): Promise<Response | undefined> =>
-      (await open()).match(url, { ignoreVary: true }),
+      (await open(url)).match(url, { ignoreVary: true }),
 
-    /** Keeps an answer, unless it is none or what is here already. */
+    /** Keeps an answer, unless it is none, is not what belongs to the address, or is here already. */
     async keep(url: string, response: Response): Promise<void> {
-      const pages = await open()
+      const kept = await open(url)
       if (response.status === 404) {
-        await pages.delete(url)
+        await kept.delete(url)
         return
       }
       if (!response.ok || response.redirected || isHtml(response) || isSharedData(url)) return
       const tag = response.headers.get('etag')
-      const before = await pages.match(url, { ignoreVary: true })
-      if (tag && before?.headers.get('etag') === tag) return
+      const before = await kept.match(url, { ignoreVary: true })
+      if (tag && before?.headers.get('etag') === tag && before.headers.get(buildHeader) === manifest.build) {
+        if (isPage(url)) await pictures.keep(await before.text())
+        return
+      }
       const headers = new Headers(response.headers)
       headers.set(keptHeader, String(now()))
+      headers.set(buildHeader, manifest.build)
       const body = await response.blob()
+      if (!(await isSound(url, body))) return
       // Anew at the end: what is first is the oldest.
-      await pages.delete(url)
-      await pages.put(url, new Response(body, { headers }))
-      const keys = await pages.keys()
-      for (const request of keys.slice(0, Math.max(0, keys.length - pagesKept))) await pages.delete(request)
+      await kept.delete(url)
+      await kept.put(url, new Response(body, { headers }))
+      if (!isPage(url)) return
+      const keys = await kept.keys()
+      for (const request of keys.slice(0, Math.max(0, keys.length - pagesKept))) await kept.delete(request)
+      await pictures.keep(await body.text())
     },
   }
 }

@@ -1,4 +1,5 @@
 import {
+  appDataUrl,
   dataUrl,
   isSharedData,
   languageFor,
@@ -11,17 +12,19 @@ import {
 } from '../format/addresses'
 import { isHashed } from '../format/hashed-names'
 import { isAsset } from '../format/pack-format'
-import { keptHeader, stores } from '../format/stores'
+import { buildHeader, keptHeader, stores } from '../format/stores'
 import { isHtml, json, type Core } from './core'
 import type { KeptPages } from './kept-pages'
 import type { Network } from './network'
 import type { Packs } from './packs'
+import type { Pictures } from './pictures'
 import type { Surroundings } from './scope'
 
 interface Parts {
   core: Core
   pages: KeptPages
   packs: Packs
+  pictures: Pictures
   network: Network
 }
 /** Who asks, and what may go on after the answer. */
@@ -31,7 +34,8 @@ interface Asked {
   waitUntil: (promise: Promise<unknown>) => void
 }
 
-const asFile = /\.(?!html?$)[a-z0-9]+$/i
+/** Files of the site that somebody may open in a tab. What else has a dot, as `/en/v1.2`, is an address like any other. */
+const asFile = /\.(?:css|ico|jpe?g|js|json|map|pack|png|svg|txt|webmanifest|webp|xml|ya?ml)$/i
 const ignoring = { ignoreVary: true }
 
 /**
@@ -39,19 +43,28 @@ const ignoring = { ignoreVary: true }
  *
  * HTML and data come from the network, and from what is kept when it does not answer in time; what has a hash in its name
  * comes from what is kept. HTML is not kept at all: without a network every page is the same empty one, of the build that the
- * worker is of, and Gatsby renders the page's data into it. So HTML and data of two builds never meet.
+ * worker is of, and Gatsby renders the page's data into it. A page whose HTML came from the network has its data from there
+ * too, or of the same build: so HTML and data of two builds never meet.
  */
-export function createRespond(surroundings: Surroundings, { core, pages, packs, network }: Parts) {
+export function createRespond(surroundings: Surroundings, { core, pages, packs, pictures, network }: Parts) {
   const { manifest, caches, origin, isOnLine } = surroundings
   /** Pages that opened without the network, by client, with what they have asked for since: they begin with what is kept. */
   const opened = new Map<string, { path: string; asked: Set<string> }>()
 
-  /** The newest data of a page that there is, if this build can render it. */
-  async function keptData(path: string): Promise<Response | undefined> {
+  /** Pages whose HTML came from the network, by client, and whether that was of the worker's own build. */
+  const documents = new Map<string, { path: string; isOwn: Promise<boolean> }>()
+
+  /**
+   * The newest data of a page that there is, if this build can render it.
+   * @param wanted only what was kept by the worker of this build: what came before may be of another
+   */
+  async function keptData(path: string, wanted?: string): Promise<Response | undefined> {
     const url = dataUrl(path)
     const shared = await core.shared(url)
     if (shared) return shared
-    const candidates = [await pages.find(url), await packs.find(path)].flatMap((one) => one ?? [])
+    const candidates = [await pages.find(url), await packs.find(path)]
+      .flatMap((one) => one ?? [])
+      .filter(({ headers }) => !wanted || headers.get(buildHeader) === wanted)
     const age = (one: Response) => Number(one.headers.get(keptHeader) ?? 0)
     candidates.sort((a, b) => age(b) - age(a))
     for (const candidate of candidates) if (await isOfThisForm(candidate.clone())) return candidate
@@ -81,20 +94,51 @@ export function createRespond(surroundings: Surroundings, { core, pages, packs, 
     return json({ ...((await data.json()) as object), path, matchPath: '/*' })
   }
 
+  /** Whether HTML is of the build that the worker is of: it names that build. */
+  async function isOfThisBuild(html: Response): Promise<boolean> {
+    const data = (await (await core.shared(appDataUrl))?.json()) as
+      { webpackCompilationHash?: string } | undefined
+    const build = data?.webpackCompilationHash
+    return build !== undefined && (await html.text()).includes(`"${build}"`)
+  }
+
+  function remember<T>(map: Map<string, T>, client: string, value: T): void {
+    if (map.size > 50) map.clear()
+    map.set(client, value)
+  }
+
+  /** What is kept of an address that a page may have. */
+  async function keptFor(
+    clientId: string,
+    url: string,
+    path: string | undefined,
+  ): Promise<Response | undefined> {
+    const document = documents.get(clientId)
+    if (document && !(await document.isOwn)) return undefined
+    if (path === undefined) return core.shared(url)
+    return keptData(path, document?.path === path ? manifest.build : undefined)
+  }
+
   const shell = async () => (await core.shared(shellPath)) ?? Response.error()
 
   async function navigation(request: Request, path: string, asked: Asked): Promise<Response> {
     const fetching = network.fetch(request)
     const answer = (await keptData(path)) ? await network.within(fetching) : await fetching
-    if (answer) return answer
-    if (opened.size > 50) opened.clear()
-    opened.set(asked.resultingClientId, { path, asked: new Set() })
+    if (answer) {
+      if (isHtml(answer)) {
+        const isOwn = isOfThisBuild(answer.clone()).catch(() => false)
+        remember(documents, asked.resultingClientId, { path, isOwn })
+        asked.waitUntil(isOwn)
+      }
+      return answer
+    }
+    remember(opened, asked.resultingClientId, { path, asked: new Set<string>() })
     return shell()
   }
 
   async function data(request: Request, url: string, { clientId, waitUntil }: Asked): Promise<Response> {
     const path = pathOfData(url)
-    const find = async () => (path === undefined ? core.shared(url) : keptData(path))
+    const find = () => keptFor(clientId, url, path)
     const offline = opened.get(clientId)
     if (offline && !offline.asked.has(url) && (isSharedData(url) || path === offline.path)) {
       offline.asked.add(url)
@@ -117,7 +161,7 @@ export function createRespond(surroundings: Surroundings, { core, pages, packs, 
 
   async function hashed(request: Request, path: string, { waitUntil }: Asked): Promise<Response> {
     const files = await caches.open(stores.files)
-    const kept = await files.match(path, ignoring)
+    const kept = (await files.match(path, ignoring)) ?? (await pictures.find(path, files))
     if (kept) return kept
     const inPack = isAsset(path) ? await packs.find(path) : undefined
     const fetching = network.fetch(request)
@@ -127,14 +171,18 @@ export function createRespond(surroundings: Surroundings, { core, pages, packs, 
     }
     // An opaque answer has no status; a picture that a deploy took away may be kept in another size.
     if (response && (response.ok || response.status === 304)) return response
-    return inPack ?? (await otherSize(files, path)) ?? response ?? Response.error()
+    return inPack ?? (await otherSize(path)) ?? response ?? Response.error()
   }
 
-  async function otherSize(files: Cache, path: string): Promise<Response | undefined> {
+  async function otherSize(path: string): Promise<Response | undefined> {
     const picture = pictureOf(path)
     if (!picture) return undefined
-    const request = (await files.keys()).find(({ url }) => pictureOf(new URL(url).pathname) === picture)
-    return request && files.match(request, ignoring)
+    for (const name of [stores.files, stores.ahead]) {
+      const store = await caches.open(name)
+      const request = (await store.keys()).find(({ url }) => pictureOf(new URL(url).pathname) === picture)
+      if (request) return store.match(request, ignoring)
+    }
+    return undefined
   }
 
   /** Lists and indexes, which are asked for anew each time. */
@@ -155,6 +203,7 @@ export function createRespond(surroundings: Surroundings, { core, pages, packs, 
     answer(request: Request, asked: Asked): Promise<Response> | undefined {
       const { origin: from, pathname } = new URL(request.url)
       if (request.method !== 'GET' || from !== origin) return undefined
+      pictures.wait()
       if (isHashed(pathname))
         return pathname.startsWith('/packs/') ? undefined : hashed(request, pathname, asked)
       if (request.mode === 'navigate') {

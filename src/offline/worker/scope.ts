@@ -1,3 +1,4 @@
+import type { Connection } from '../../shared/spares-data'
 import type { BuildManifest, FromWorker } from '../format/messages'
 
 /** As much of a service worker's surroundings as is used; TypeScript has them beside the DOM only, not together. */
@@ -30,7 +31,11 @@ export interface WorkerScope {
   }
   readonly registration: { update(): Promise<unknown> }
   readonly location: { readonly origin: string }
-  readonly navigator: { readonly onLine: boolean }
+  readonly navigator: {
+    readonly onLine: boolean
+    /** Not in every browser. */
+    readonly connection?: Connection
+  }
 }
 
 /** What the parts of the worker need; a test brings its own. */
@@ -44,5 +49,7 @@ export interface Surroundings {
   after: (ms: number) => Promise<void>
   origin: string
   isOnLine: () => boolean
+  /** Whether the reader wants few bytes, or has a line that is too slow for what nobody asked for. */
+  isSaving: () => boolean
   clients: () => Promise<readonly WorkerClient[]>
 }

@@ -1,9 +1,11 @@
+import { sparesData } from '../../shared/spares-data'
 import type { BuildManifest } from '../format/messages'
 import { createCore } from './core'
 import { createKeepAddresses } from './keep-addresses'
 import { createKeptPages } from './kept-pages'
 import { createNetwork } from './network'
 import { createPacks } from './packs'
+import { createPictures } from './pictures'
 import { createRespond } from './respond'
 import type { Surroundings, WorkerScope } from './scope'
 
@@ -24,13 +26,15 @@ const surroundings: Surroundings = {
   after: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   origin: scope.location.origin,
   isOnLine: () => scope.navigator.onLine,
+  isSaving: () => sparesData(scope.navigator),
   clients: () => scope.clients.matchAll({ includeUncontrolled: true, type: 'window' }),
 }
 const core = createCore(surroundings)
-const pages = createKeptPages(surroundings)
 const packs = createPacks(caches)
+const pictures = createPictures(surroundings, packs)
+const pages = createKeptPages(surroundings, pictures)
 const network = createNetwork(surroundings)
-const respond = createRespond(surroundings, { core, pages, packs, network })
+const respond = createRespond(surroundings, { core, pages, packs, pictures, network })
 const keep = createKeepAddresses(surroundings, pages)
 
 scope.addEventListener('install', (event) => {
