@@ -41,7 +41,6 @@ export async function checkContent(args: CreatePagesArgs): Promise<void> {
   const { reporter } = args
   const developing = isDeveloping()
   const content = developing ? await compileAndSync(args) : await lastCompiled(root)
-  for (const { downloads } of makers) downloads?.write(root)
   const { problems } = content
   if (problems.length) {
     // Not as part of the error: Gatsby breaks its lines, and a broken `file:line:column` cannot be clicked.
@@ -49,6 +48,15 @@ export async function checkContent(args: CreatePagesArgs): Promise<void> {
     reporter.panicOnBuild('The content has problems: see the list above.')
   } else if (hadProblems) reporter.success('The content is in order again.')
   hadProblems = problems.length > 0
+  // A build with problems has ended by now; while somebody writes, what there is goes on being served.
+  for (const { downloads } of makers) {
+    try {
+      downloads?.write(root)
+    } catch (error) {
+      if (!hadProblems) throw error
+      reporter.warn(`Files beside the pages stay as they were: ${String(error)}`)
+    }
+  }
   hasPages = true
   if (developing) askForFindings(reporter, publish)
 }

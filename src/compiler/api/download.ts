@@ -3,7 +3,7 @@ import path from 'node:path'
 import { stringify } from 'yaml'
 import { apiDownloads, site } from '../../shared/site'
 import { languageOf, withLanguage } from '../../shared/slugs'
-import { isRecord } from './openapi'
+import { isRecord } from '../../text/records'
 import { readDescription, type Description } from './read-description'
 
 /**

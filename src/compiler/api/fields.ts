@@ -1,5 +1,6 @@
 import { inEnglish } from '../page/in-english'
-import { isRecord, resolve, schemaName, type Schema } from './openapi'
+import { isRecord } from '../../text/records'
+import { resolve, schemaName, type Schema } from './openapi'
 import { shapeOf } from './shape'
 import { code, limitWords, mdx, typeWords, type Reader } from './words'
 

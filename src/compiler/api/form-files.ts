@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { formsFolder, languages } from '../../shared/site'
+import { writeIfOther } from '../files/write-if-other'
 import { apiPages } from './pages'
 
 /** Writes the forms of all pages into the folder of the built site; those that there are no more go. */
@@ -10,10 +11,5 @@ export function writeFormFiles(root: string): void {
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
     if (!files.has(formsFolder + name)) rmSync(path.join(folder, name))
   }
-  for (const [address, text] of files) {
-    const file = path.join(root, 'public', address)
-    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue
-    mkdirSync(folder, { recursive: true })
-    writeFileSync(file, text)
-  }
+  for (const [address, text] of files) writeIfOther(path.join(root, 'public', address), text)
 }

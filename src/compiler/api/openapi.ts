@@ -1,6 +1,8 @@
 import { freeOfFrame } from '../page/anchors'
+import { decoded } from '../../text/decoded'
+import { isRecord } from '../../text/records'
 
-/** The parts of an OpenAPI 3.1 description that pages are made of. Nothing here was validated: the check does that. */
+/** The parts of an OpenAPI 3.1 description that pages are made of, with the types that `wellFormed` sees to. What else is no good there the check says. */
 
 export interface Reference {
   $ref?: string
@@ -113,10 +115,6 @@ export interface OpenApi {
 /** Where an operation is answered. */
 export type Surface = 'server' | 'cloud'
 
-/** Whether a value has keys: an object, and no list. */
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** `a/b~c` → `a~1b~0c`, as a step of a JSON pointer. */
 export const escapeStep = (step: string | number): string =>
   String(step).replaceAll('~', '~0').replaceAll('/', '~1')
@@ -126,7 +124,7 @@ export const stepsOf = (pointer: string): string[] =>
   pointer
     .split('/')
     .slice(1)
-    .map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map((step) => (decoded(step) ?? step).replaceAll('~1', '/').replaceAll('~0', '~'))
 
 /** What a reference of this document leads to, or the thing itself; undefined when it leads nowhere or back to itself. */
 export function resolve<T extends object>(

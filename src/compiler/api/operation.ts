@@ -2,7 +2,6 @@ import type { Language } from '../../shared/site'
 import { freeOfFrame } from '../page/anchors'
 import { fieldList, fieldText, folded, innerList, listItem } from './fields'
 import {
-  isRecord,
   kebab,
   resolve,
   schemaName,
@@ -17,6 +16,7 @@ import type { Place } from './read-file'
 import type { Words } from '../files/words'
 import { inEnglish } from '../page/in-english'
 import type { RequestForm } from '../../requests/form'
+import { isRecord } from '../../text/records'
 import { baseOf, type Call } from './call'
 import type { Chunk } from './chunk'
 import { operationSamples } from './operation-samples'

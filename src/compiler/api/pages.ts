@@ -1,3 +1,4 @@
+import { brokenOff } from '../problems/broken-off'
 import type { Problem } from '../problems/problem'
 import { ENGLISH, type Language } from '../../shared/site'
 import { stringsOf, wordsOf, type Words } from '../files/words'
@@ -16,7 +17,7 @@ import {
   type Resource,
   type Surfaced,
 } from './read-description'
-import { problemAt, type ApiFile } from './read-file'
+import type { ApiFile } from './read-file'
 import { FormFields, requestForm } from './request-form'
 import { SHARED } from './slugs'
 import { limitWords, mdx, typeWords, type Reader } from './words'
@@ -69,12 +70,11 @@ function makePages(description: Description, language: Language, words: Words, s
     const sections = names.get(route) ?? new Map<string, string[]>()
     names.set(route, sections.set(anchor, found))
   }
-  const placeOf = placesOf(description)
   const pageOf = (resource: Resource): GeneratedPage => {
     const { page, slug, file } = resource
     const calls = callsOf(resource, description)
     const reader = readerOf(description, homes, slug, { language, words })
-    const place = placeOf(calls)
+    const place = placesOf(description)(calls)
     const fields = new FormFields()
     const requests = calls.map((call) => ({ call, form: requestForm(call, parametersOf(call), fields) }))
     const [address, text] = formFile(slug, {
@@ -108,18 +108,21 @@ function makePages(description: Description, language: Language, words: Words, s
       ],
     })
   }
-  const pages = description.resources.flatMap((resource) => {
+  const made = (file: ApiFile, make: () => GeneratedPage): GeneratedPage[] => {
     try {
-      return pageOf(resource)
+      return [make()]
     } catch (error) {
-      // A list where an object has to be, and the like. The check says where; the build only that it cannot go on.
-      const reason = error instanceof Error ? error.message : String(error)
-      const message = `No page can be made of this file: ${reason}.`
-      problems.push(problemAt(resource.file.placeOf([]), message, 'see what npm run check says of it'))
+      // Its form was seen to: what is left leads round in a circle, or to something of another kind.
+      problems.push(brokenOff(error, 'openapi', file.placeOf([]), 'No page can be made of this file'))
       return []
     }
-  })
-  if (description.shared.length) pages.push(sharedPage(description, homes, { language, words }))
+  }
+  const pages = [
+    ...description.resources.flatMap((resource) => made(resource.file, () => pageOf(resource))),
+    ...(description.shared.length
+      ? made(description.main, () => sharedPage(description, homes, { language, words }))
+      : []),
+  ]
   return { pages, names, forms, problems }
 }
 

@@ -5,15 +5,8 @@ import { z } from 'zod'
 import type { Problem } from '../problems/problem'
 import { walk } from '../files/content-files'
 import { fit } from '../files/data-file'
-import {
-  isRecord,
-  methods,
-  type Method,
-  type OpenApi,
-  type PathItem,
-  type Server,
-  type Surface,
-} from './openapi'
+import { isRecord } from '../../text/records'
+import { methods, type Method, type OpenApi, type PathItem, type Server, type Surface } from './openapi'
 import { API, isDescription, isResource, MAIN, slugOf } from './slugs'
 import { problemAt, readApiFile, type ApiFile, type Place } from './read-file'
 
@@ -48,6 +41,8 @@ export interface Resource {
 export interface Surfaced {
   surface: Surface
   document: OpenApi
+  /** The same with what is of no use at its place: the rule on the form judges what was written. */
+  written: Record<string, unknown>
   placeOf: (steps: readonly string[]) => Place
 }
 
@@ -107,6 +102,30 @@ function read(root: string): ReadDescription {
     .filter(isResource)
     .flatMap((file) => readApiFile(root, file, problems) ?? [])
   const resources = files.flatMap((file) => toResource(file, problems) ?? [])
+  const { server, cloud } = merged(main, files, problems)
+  const asWritten = (file: ApiFile): ApiFile => ({ ...file, value: file.written })
+  const isWhole = [main, ...files].every(({ value, written }) => value === written)
+  const written = isWhole ? { server, cloud } : merged(asWritten(main), files.map(asWritten), [])
+  return {
+    description: {
+      server: { ...server, written: written.server.document },
+      cloud: { ...cloud, written: written.cloud.document },
+      resources,
+      shared: keysAt(main, 'components', 'schemas'),
+      main,
+    },
+    problems,
+  }
+}
+
+type Merged = Omit<Surfaced, 'written'>
+
+/** What each surface answers, of all files; what stands in two of them is reported. */
+function merged(
+  main: ApiFile,
+  files: readonly ApiFile[],
+  problems: Problem[],
+): { server: Merged; cloud: Merged } {
   const of = (surface: Surface) => files.filter((file) => surfaceOf(file) === surface)
   const components = new Merger(problems)
   for (const file of [main, ...files]) {
@@ -125,7 +144,7 @@ function read(root: string): ReadDescription {
   cloudPaths.addMissing(paths, ([kind, route, key]) => !isMethod(key) && cloudPaths.has([kind, route]))
   paths.drop(([, , key], value) => isMethod(key) && !surfacesOf(value).includes('server'))
   const common = Object.fromEntries(Object.entries(main.value).filter(([key]) => key !== 'x-page'))
-  const surfaced = (surface: Surface, routes: Merger): Surfaced => ({
+  const surfaced = (surface: Surface, routes: Merger): Merged => ({
     surface,
     document: {
       ...common,
@@ -135,16 +154,7 @@ function read(root: string): ReadDescription {
     },
     placeOf: (steps) => (routes.owner(steps) ?? components.owner(steps) ?? main).placeOf(steps),
   })
-  return {
-    description: {
-      server: surfaced('server', paths),
-      cloud: surfaced('cloud', cloudPaths),
-      resources,
-      shared: keysAt(main, 'components', 'schemas'),
-      main,
-    },
-    problems,
-  }
+  return { server: surfaced('server', paths), cloud: surfaced('cloud', cloudPaths) }
 }
 
 /** Things of several files under the first three steps of their addresses, each with the file it comes from. */
@@ -225,7 +235,8 @@ const surfaceOf = (file: ApiFile): Surface => (CLOUD.test(slugOf(file.file)) ? '
 /** The hosts of one surface: those that name the cloud, or those that do not. */
 function serversOf({ servers }: Record<string, unknown>, surface: Surface): { servers?: Server[] } {
   if (!Array.isArray(servers)) return {}
-  const isCloud = ({ url }: Server) => /\bcloud\b/.test(url ?? '')
+  const isCloud = (server: unknown) =>
+    isRecord(server) && typeof server.url === 'string' && /\bcloud\b/.test(server.url)
   return { servers: (servers as Server[]).filter((one) => isCloud(one) === (surface === 'cloud')) }
 }
 

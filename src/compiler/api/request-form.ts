@@ -1,6 +1,7 @@
 import type { Field, FormParameter, RequestForm, Variant } from '../../requests/form'
+import { isRecord } from '../../text/records'
 import { baseOf, type Call } from './call'
-import { isRecord, resolve, schemaName, type OpenApi, type Parameter, type Schema } from './openapi'
+import { resolve, schemaName, type OpenApi, type Parameter, type Schema } from './openapi'
 import { bodyExample, parameterExample } from './samples'
 import { credentialsOf } from './security'
 import { shapeOf } from './shape'
@@ -153,12 +154,12 @@ function typesOf({ type, ...schema }: Schema, isObject: boolean): NonNullable<Fi
 /** Longer sentences explain each of several values: what stands before the colon is enough in a form. */
 const LONGEST = 120
 
-/** What is said of a value, without its marks: links, code and emphasis are for the page. */
+/** What is said of a value: code keeps its backticks, links and emphasis are for the page. */
 function firstSentence(text: string): string {
   const [sentence = ''] = text.trim().split(/\n\n|(?<=[.!?])\s/)
   const plain = sentence
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/`|\*\*/g, '')
+    .replaceAll('**', '')
     .replace(/\s+/g, ' ')
   return plain.length > LONGEST ? plain.replace(/[:;] .*$/, '.') : plain
 }

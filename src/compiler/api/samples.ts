@@ -1,5 +1,6 @@
 import { sample } from 'openapi-sampler'
-import { isRecord, resolve, type MediaType, type OpenApi, type Parameter, type Schema } from './openapi'
+import { isRecord } from '../../text/records'
+import { resolve, type MediaType, type OpenApi, type Parameter, type Schema } from './openapi'
 import { shapeOf } from './shape'
 
 /** A request shows what it cannot do without, and so many fields more. */

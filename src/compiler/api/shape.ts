@@ -1,4 +1,5 @@
-import { isRecord, resolve, schemaName, type OpenApi, type Schema } from './openapi'
+import { isRecord } from '../../text/records'
+import { resolve, schemaName, type OpenApi, type Schema } from './openapi'
 
 /** A schema as a reader sees it: references followed, the parts of `allOf` put together. */
 export interface Shape {

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { ContentTree } from '../files/content-files'
 import { parseData } from '../files/data-file'
-import { isRecord } from './openapi'
+import { isRecord } from '../../text/records'
 
 /** Where the description of the API lies, from the project's root. */
 export const API = 'content/api'

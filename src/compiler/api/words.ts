@@ -1,7 +1,8 @@
 import type { Language } from '../../shared/site'
 import type { KeyBelow } from '../../shared/string-keys'
 import type { Words } from '../files/words'
-import { isRecord, resolve, schemaName, type OpenApi, type Schema } from './openapi'
+import { isRecord } from '../../text/records'
+import { resolve, schemaName, type OpenApi, type Schema } from './openapi'
 
 export interface Reader {
   document: OpenApi

@@ -27,6 +27,8 @@ export interface Rule {
   about: string
   /** Whether the build refuses it as well, although it is found apart from the pages. */
   stopsBuild?: true
+  /** The data that it rests on besides the pages, from the project's root. */
+  data?: string
   check(context: RuleContext): Problem[] | Promise<Problem[]>
   /** Begins, before the first rule is asked, what a process of its own can do while others work; `check` waits for it. */
   begin?(context: RuleContext): void

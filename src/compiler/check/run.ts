@@ -7,6 +7,7 @@ import { readReadings, readingStatus, readingSummary } from '../site/readings'
 import { cachedResults, type Results } from './cache/results'
 import type { Rule } from './rule'
 import { rules as allRules } from './rules'
+import { whereBroken } from './where-broken'
 import { makerOf } from '../data-pages/makers'
 import { applySuppressions } from './apply-suppressions'
 
@@ -46,7 +47,7 @@ export async function runCheck(
     for (const rule of rules) {
       // Processes that compile get the first pages before, and more in between.
       await setImmediate()
-      await rule.prepare?.({ root, results })
+      await attempt(() => rule.prepare?.({ root, results }))
     }
   }
   const [{ entries, problems }] = await Promise.all([
@@ -58,14 +59,23 @@ export async function runCheck(
   // Somebody may have written its words all the same, in the data.
   const described = entries.filter((entry) => makerOf(entry)?.isProse)
   const context = { root, entries: written, allEntries: entries, said: [...written, ...described], results }
-  for (const rule of rules) rule.begin?.(context)
+  for (const rule of rules) await attempt(() => rule.begin?.(context))
   const found: Problem[] = []
+  const brokenRules = new Set<string>()
   for (const rule of rules) {
     // What other processes are sent leaves in between, and those that have compiled can go.
     await setImmediate()
-    found.push(...(await timed(rule.name, () => rule.check(context))))
+    try {
+      found.push(...(await timed(rule.name, () => rule.check(context))))
+    } catch (error) {
+      brokenRules.add(rule.name)
+      found.push(await whereBroken(rule, context, error))
+    }
   }
-  const suppressions = distinct(entries.flatMap(({ page }) => page.suppressions))
+  // Whether something is suppressed in vain, only a rule knows that came to its end.
+  const suppressions = distinct(
+    entries.flatMap(({ page }) => page.suppressions.filter((one) => !brokenRules.has(one.rule))),
+  )
   const findings = distinct(applySuppressions(found, suppressions, new Set(rules.map(({ name }) => name))))
   results.keep()
   const ledger = readReadings(root)
@@ -75,5 +85,14 @@ export async function runCheck(
     findings,
     readings: readingSummary(readingStatus(entries, ledger.readings)),
     timing,
+  }
+}
+
+/** What is done ahead of a rule's turn: an exception comes again when it is the rule's turn, and is told then. */
+async function attempt(work: () => unknown): Promise<void> {
+  try {
+    await work()
+  } catch {
+    // Told then.
   }
 }

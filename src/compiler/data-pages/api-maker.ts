@@ -5,12 +5,13 @@ import { writeApiFiles } from '../api/download'
 import { writeFormFiles } from '../api/form-files'
 import { apiPages, apiPath } from '../api/pages'
 import { readDescription } from '../api/read-description'
-import { API, apiSlugs } from '../api/slugs'
+import { API, apiSlugs, MAIN } from '../api/slugs'
 import type { Maker } from './maker'
 
 /** The reference of the REST API: a page a resource, and one of the schemas that several of them use. */
 export const apiMaker: Maker = {
   name: 'api',
+  data: { file: () => MAIN, rule: 'openapi' },
   isProse: true,
   // Of an operation, which has names, its parameters.
   excerpt: { letters: () => 160, of: (names) => names !== undefined },

@@ -12,6 +12,7 @@ const address = (language: Language): string => `${parent(language)}glossary/`
 /** The page of all terms, below the guides. */
 export const glossaryMaker: Maker = {
   name: 'glossary',
+  data: { file: glossaryFile, rule: 'term' },
   isProse: true,
   routes: ({ files }, language, has) =>
     files.includes(glossaryFile(language)) && has(parent(language))

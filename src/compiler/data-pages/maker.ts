@@ -1,3 +1,4 @@
+import { addTo, remembered } from '../../text/maps'
 import type { Language } from '../../shared/site'
 import type { ContentTree } from '../files/content-files'
 import type { GeneratedPage } from '../page/generated-page'
@@ -18,7 +19,21 @@ interface NamedSentence {
 }
 
 /** By page path, then by anchor. */
-type BySection<Value> = Map<string, Map<string, Value[]>>
+export type BySection<Value> = Map<string, Map<string, Value[]>>
+
+/** Puts values behind what is known of a section of a page: two makers may know something of one. */
+export function noteAt<Value>(
+  all: BySection<Value>,
+  page: string,
+  section: string,
+  ...values: readonly Value[]
+): void {
+  addTo(
+    remembered(all, page, () => new Map<string, Value[]>()),
+    section,
+    ...values,
+  )
+}
 
 /** What pages are made of: data below the project's root, and the pages that somebody wrote. */
 interface Material {
@@ -40,6 +55,8 @@ interface Made {
 /** Makes pages of data. What the rest of the compiler has to know of such pages is said here, and nowhere else. */
 export interface Maker {
   name: string
+  /** What its pages are made of, and the rule that judges it: for a problem of which nobody knows more. */
+  data: { file: (language: Language) => string; rule: string }
   /**
    * The routes that a tree of content makes, each with the file it comes from, known without compiling it.
    * @param has whether somebody wrote a page at a route

@@ -4,11 +4,13 @@ import { parseSdkPath, sdkPath, sdkPlatforms, sdkVersions } from '../../shared/s
 import { sdkListSchema, type Language } from '../../shared/site'
 import { wordsOf, type Words } from '../files/words'
 import type { GeneratedPage } from '../page/generated-page'
+import { brokenOff } from '../problems/broken-off'
+import type { Problem } from '../problems/problem'
 import { isShown } from '../symbols/look-up'
 import { readSymbolLists, symbolListsOf, SYMBOLS } from '../symbols/read-lists'
 import { occurrencesOf } from '../symbols/shown-on'
 import type { SdkSymbol, SymbolList } from '../symbols/symbol'
-import type { Maker, SectionNames, SectionSentences } from './maker'
+import { noteAt, type Maker, type SectionNames, type SectionSentences } from './maker'
 import { referenceOf, sectionOf, symbolsPath } from './reference/addresses'
 import { writeSymbolFiles } from './reference/download'
 import type { Surroundings } from './reference/member'
@@ -26,6 +28,7 @@ const FILE = new RegExp(`^${SYMBOLS}/([^/]+)/([^/]+)\\.yaml$`)
 /** The reference of every platform that has pages: a page a type, and a front that leads to all of them. */
 export const symbolsMaker: Maker = {
   name: 'symbols',
+  data: { file: () => SYMBOLS, rule: 'symbols' },
   isProse: false,
   // What it does is said by the sentences beside the names, once for all that share one: a third as many as names.
   excerpt: { letters: () => 0, of: () => true },
@@ -59,7 +62,8 @@ export const symbolsMaker: Maker = {
     const names: SectionNames = new Map()
     const sentences: SectionSentences = new Map()
     const titleOf = (route: string) => written.get(route)?.page.frontmatter.title
-    const pages = [...published].flatMap((list) => {
+    const problems: Problem[] = []
+    const pagesOf = (list: SymbolList) => {
       const occurrences = occurrencesOf(list, lists, [...written.values()], language)
       const around = { lists, published, occurrences, language, words, titleOf }
       const made = unlessKnown(list, around, (asking) => referencePages(list, asking))
@@ -69,20 +73,29 @@ export const symbolsMaker: Maker = {
         const at = addresses.get(symbol.id)
         const home = isLookedFor(symbol) ? occurrences.get(symbol.id)?.[0] : undefined
         // It is found where it is documented, and in the reference: there a member of its own has a heading with its name.
-        if (home) note(names, home.path, home.section, symbol.name)
+        if (home) noteAt(names, home.path, home.section, symbol.name)
         if (at && !sections.has(symbol.id) && (symbol.owner !== undefined || isLookedFor(symbol))) {
-          note(names, `${front}${at.slug}/`, sectionOf(symbol, list), symbol.name)
+          noteAt(names, `${front}${at.slug}/`, sectionOf(symbol, list), symbol.name)
         }
         // A page's opening says what its own type is; a row is found by its name in any case.
         const isHeading = sections.has(symbol.id)
         if (at?.anchor && (symbol.about || !isHeading)) {
           const section = isHeading ? at.anchor : sectionOf(symbol, list)
-          note(sentences, `${front}${at.slug}/`, section, said(symbol, at.anchor))
+          noteAt(sentences, `${front}${at.slug}/`, section, said(symbol, at.anchor))
         }
       }
       return made
+    }
+    const pages = [...published].flatMap((list) => {
+      try {
+        return pagesOf(list)
+      } catch (error) {
+        const place = { file: `${SYMBOLS}/${list.version}/${list.platform}.yaml` }
+        problems.push(brokenOff(error, 'symbols', place, 'No pages can be made of this list'))
+        return []
+      }
     })
-    return { pages, names, sentences }
+    return { pages, names, sentences, problems }
   },
 }
 
@@ -92,19 +105,6 @@ const said = ({ name, about = '' }: SdkSymbol, anchor: string) => ({
   anchor,
   text: about.replaceAll('`', ''),
 })
-
-function note<Value>(
-  all: Map<string, Map<string, Value[]>>,
-  page: string,
-  section: string,
-  value: Value,
-): void {
-  const sections = all.get(page) ?? new Map<string, Value[]>()
-  const known = sections.get(section)
-  if (known) known.push(value)
-  else sections.set(section, [value])
-  all.set(page, sections)
-}
 
 /** Pages that were made, and what of their surroundings they show. */
 interface Made {

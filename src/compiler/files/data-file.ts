@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import {
   isMap,
@@ -45,8 +45,8 @@ const known = new Map<string, { text: string; rule: string; read: ReadData }>()
  * @param rule of the problems with the file's form
  */
 export function readData(root: string, file: string, rule: string): ReadData {
-  const full = path.join(root, file)
-  if (!existsSync(full)) return { problems: [] }
+  const full = path.resolve(root, file)
+  if (!isFile(full)) return { problems: [] }
   const text = readFileSync(full, 'utf8')
   const earlier = known.get(full)
   if (earlier?.text === text && earlier.rule === rule) return earlier.read
@@ -56,6 +56,9 @@ export function readData(root: string, file: string, rule: string): ReadData {
   known.set(full, { text, rule, read })
   return read
 }
+
+/** Whether there is a file of this name: a folder is none. */
+export const isFile = (full: string): boolean => existsSync(full) && statSync(full).isFile()
 
 /** A value that is known: where its keys stand is looked up when somebody asks, most often for a problem. */
 function withPlaces(file: string, text: string, value: unknown): DataFile {

@@ -1,4 +1,5 @@
 import { problemOf, type Problem } from '../problems/problem'
+import { isRecord } from '../../text/records'
 import { FACTS } from './content-files'
 import { readData, type Keys } from './data-file'
 
@@ -26,7 +27,7 @@ export function flattenFacts(
   const refused: Keys[] = []
   for (const [key, item] of Object.entries(Object(value) as Record<string, unknown>)) {
     const keys = [...above, key]
-    if (item && typeof item === 'object' && !Array.isArray(item)) {
+    if (isRecord(item)) {
       const inner = flattenFacts(item, keys)
       inner.facts.forEach((text, name) => facts.set(name, text))
       refused.push(...inner.refused)
@@ -41,6 +42,13 @@ export function flattenFacts(
 export function readFacts(root: string): { facts: ReadonlyMap<string, string>; problems: Problem[] } {
   const { data, problems } = readData(root, FACTS, 'fact')
   if (!data) return { facts: new Map(), problems }
+  if (!isRecord(data.value)) {
+    const fix = 'write { "group": { "name": "text" } }'
+    return {
+      facts: new Map(),
+      problems: [problemOf('fact')(data.placeOf([]), 'The file holds no object with facts.', fix)],
+    }
+  }
   const { facts, refused } = flattenFacts(data.value)
   const fix = 'write a text of one line, a number, or an object that holds them'
   return {

@@ -1,12 +1,21 @@
+import path from 'node:path'
 import i18next from 'i18next'
 import { defaultLanguage, type Language } from '../../shared/site'
 import type { StringFile, StringKey } from '../../shared/string-keys'
+import { problemOf, type Problem } from '../problems/problem'
+import { nearest } from '../problems/suggest'
+import { walk } from './content-files'
+import { remembered } from '../../text/maps'
+import { isRecord } from '../../text/records'
 import { readData, type DataFile } from './data-file'
 
 /** The strings of the interface, from the project's root: a folder a language. */
 export const LOCALES = 'content/locales'
 
-/** A string by its key, with {{names}} filled in. Throws where no language has it: a key must never reach a page. */
+/**
+ * A string by its key, with {{names}} filled in. Where no language has it the key stands in, and `stringProblems` says so: no
+ * page with a key is built.
+ */
 export type Words<File extends StringFile = 'pages'> = (
   key: StringKey<File>,
   values?: Record<string, string | number>,
@@ -31,23 +40,81 @@ export function stringsOf(
 
 const flat = new WeakMap<DataFile, { fallback: DataFile; strings: Record<string, string> }>()
 
+/** Texts by their keys; what is no text, and in no object, is left out. */
 const flattened = (value: unknown, before = ''): Record<string, string> =>
   Object.assign(
     {},
-    ...Object.entries(value ?? {}).map(([key, inner]: [string, unknown]) =>
-      typeof inner === 'string' ? { [before + key]: inner } : flattened(inner, `${before}${key}.`),
+    ...Object.entries(isRecord(value) ? value : {}).map(([key, inner]: [string, unknown]) =>
+      typeof inner === 'string'
+        ? { [before + key]: inner }
+        : isRecord(inner)
+          ? flattened(inner, `${before}${key}.`)
+          : {},
     ),
   ) as Record<string, string>
+
+/** The same as it is nested. */
+const textsIn = (value: unknown): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(isRecord(value) ? value : {}).flatMap(([key, inner]): [string, unknown][] =>
+      typeof inner === 'string' ? [[key, inner]] : isRecord(inner) ? [[key, textsIn(inner)]] : [],
+    ),
+  )
 
 /** The file of a language, and that of the default one. */
 function filesOf(root: string, language: Language, file: StringFile) {
   const read = (from: string, of: Language) => readData(from, `${LOCALES}/${of}/${file}.json`, 'string').data
   // A tree of content without strings, such as tests make, has those of the site.
-  const fallback = read(root, defaultLanguage) ?? read('.', defaultLanguage) ?? nothing
+  const fallback = read(root, defaultLanguage) ?? read('.', defaultLanguage) ?? absent(file)
   return { own: read(root, language) ?? fallback, fallback }
 }
 
-const nothing: DataFile = { file: '', text: '', value: {}, placeOf: () => ({ file: '', line: 1, column: 1 }) }
+/** In the place of a file of the default language that is not there, or cannot be read. */
+function absent(name: StringFile): DataFile {
+  const file = `${LOCALES}/${defaultLanguage}/${name}.json`
+  return remembered(absentFiles, file, () => ({
+    file,
+    text: '',
+    value: {},
+    placeOf: () => ({ file, line: 1, column: 1 }),
+  }))
+}
+
+const absentFiles = new Map<string, DataFile>()
+
+/** What was asked for, by the file of the default language that lacks it. */
+const lacking = new WeakMap<DataFile, Set<string>>()
+
+const problem = problemOf('string')
+
+/** Why strings cannot be had: files that cannot be read, and keys that were asked for and that no language has. */
+export function stringProblems(root: string): Problem[] {
+  const files = walk(path.join(root, LOCALES)).filter((file) => /^[a-z]{2}\/[^/]+\.json$/.test(file))
+  const known = new Set(files.map((file) => `${LOCALES}/${file}`))
+  const gone = [...absentFiles.values()].filter((one) => !known.has(one.file) && lacking.has(one))
+  return [
+    ...(files.length ? gone : []).map(({ file }) =>
+      problem({ file }, 'The file is missing.', 'bring it back: pages are made with its texts'),
+    ),
+    ...[...known].flatMap((file) => {
+      const { data, problems } = readData(root, file, 'string')
+      return data ? problemsOf(data) : problems
+    }),
+  ]
+}
+
+function problemsOf(data: DataFile): Problem[] {
+  const { value, placeOf } = data
+  if (!isRecord(value)) {
+    return [problem(placeOf([]), 'The file holds no text.', 'write texts, or objects that hold them')]
+  }
+  const strings = flattened(value)
+  return [...(lacking.get(data) ?? [])].map((key) => {
+    const like = nearest(key, Object.keys(strings))
+    const fix = like ? `is it "${like}"? Call that "${key}"` : 'write the text'
+    return problem(placeOf(key.split('.')), `The string "${key}" is missing, and pages need it.`, fix)
+  })
+}
 
 /** Any key: what is asked for is typed where the words are handed out. */
 type AnyWords = (key: string, values?: Record<string, string | number>) => string
@@ -67,14 +134,17 @@ export function wordsOf<File extends StringFile = 'pages'>(
   const { own, fallback } = filesOf(root, language, file ?? 'pages')
   const earlier = known.get(own)
   if (earlier?.fallback === fallback) return earlier.words
-  const words = makeWords(language, own.value, fallback.value)
+  const words = makeWords(language, own, fallback)
   known.set(own, { fallback, words })
   return words
 }
 
-function makeWords(language: Language, own: unknown, fallback: unknown): AnyWords {
+function makeWords(language: Language, own: DataFile, fallback: DataFile): AnyWords {
   const i18n = i18next.createInstance()
-  const resources = { [defaultLanguage]: { words: fallback as object }, [language]: { words: own as object } }
+  const resources = {
+    [defaultLanguage]: { words: textsIn(fallback.value) },
+    [language]: { words: textsIn(own.value) },
+  }
   // With strings at hand it is ready at once.
   void i18n.init({
     lng: language,
@@ -86,7 +156,10 @@ function makeWords(language: Language, own: unknown, fallback: unknown): AnyWord
     interpolation: { escapeValue: false },
   })
   return (word, values = {}) => {
-    if (!i18n.exists(word, values)) throw new Error(`No language has the string "${word}".`)
-    return i18n.t(word as never, values)
+    const said: unknown =
+      i18n.exists(word, values) && i18n.t(word as never, { ...values, returnObjects: true })
+    if (typeof said === 'string') return said
+    remembered(lacking, fallback, () => new Set<string>()).add(word)
+    return word
   }
 }

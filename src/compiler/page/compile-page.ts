@@ -1,5 +1,7 @@
+import type { Root } from 'mdast'
 import type { Block, ContentLink, Heading, Section } from '../../shared/blocks'
 import type { Frontmatter } from '../../shared/frontmatter'
+import { brokenOff } from '../problems/broken-off'
 import type { Problem } from '../problems/problem'
 import { coloursFor } from './colours'
 import { rawFrontmatter, readFrontmatter, type FrontmatterPlaces } from './frontmatter'
@@ -79,7 +81,7 @@ export async function compilePage(
   const { facts, partials, words } = recording(surroundings, inputs)
   const used = new Set<string>()
   const source = substitute(text, facts, report, file)
-  const parsed = parseMdx(source, file, report)
+  const parsed = await unlessBroken(report, () => parseMdx(source, file, report))
   // A page whose body cannot be read keeps its title and its place among the others.
   const { value, places, kind } = readFrontmatter(parsed ? parsed.yaml : rawFrontmatter(source), report)
   const page: CompiledPage = {
@@ -104,33 +106,47 @@ export async function compilePage(
     reading: '',
     problems: report.problems,
   }
-  if (!parsed) return page
-  const { tree } = parsed
-  expandIncludes(tree, { facts, partials, report, used })
-  page.partials = [...used]
-  unwrapImages(tree)
-  validateTree(tree, report, kind)
-  page.headings = anchorHeadings(tree, report)
-  page.hasReference = hasReference(tree)
-  page.rowAnchors = collectRowAnchors(tree)
-  page.links = collectLinks(tree, report)
-  page.topicLinks = collectTopicLinks(tree, file)
-  page.images = collectImages(tree, file)
-  page.badges = collectVersionBadges(tree, file)
-  page.sections = toSections(tree)
-  page.emptySections = findEmptySections(tree, file)
-  const { texts, samples } = collectTexts(tree, file)
-  page.samples = samples
-  page.codes = texts.filter(({ kind }) => kind === 'code')
-  const allTexts = [...frontmatterTexts(value, places), ...texts]
-  // However a line is broken, readers see the same; in samples they do not.
-  const said = allTexts.map(({ text }) => text.replace(/\s+/g, ' ').trim())
-  page.reading = digest([...said, ...samples.map(({ text }) => text)]).slice(0, 16)
-  if (wordsOnly) page.texts = allTexts
-  // Nothing may also be left because what it draws in is broken; that was reported already.
-  if (!tree.children.length && !report.problems.length) {
-    report.add('empty', { line: 1 }, 'The page says nothing.', 'write the page, or take the file out')
-  }
-  if (!wordsOnly) page.blocks = toBlocks(toHtmlTree(tree, await coloursFor(tree, earlier), words))
+  if (parsed) await unlessBroken(report, () => readBody(parsed.tree))
   return page
+
+  async function readBody(tree: Root): Promise<void> {
+    expandIncludes(tree, { facts, partials, report, used })
+    page.partials = [...used]
+    unwrapImages(tree)
+    validateTree(tree, report, kind)
+    page.headings = anchorHeadings(tree, report)
+    page.hasReference = hasReference(tree)
+    page.rowAnchors = collectRowAnchors(tree)
+    page.links = collectLinks(tree, report)
+    page.topicLinks = collectTopicLinks(tree, file)
+    page.images = collectImages(tree, file)
+    page.badges = collectVersionBadges(tree, file)
+    page.sections = toSections(tree)
+    page.emptySections = findEmptySections(tree, file)
+    const { texts, samples } = collectTexts(tree, file)
+    page.samples = samples
+    page.codes = texts.filter(({ kind }) => kind === 'code')
+    const allTexts = [...frontmatterTexts(value, places), ...texts]
+    // However a line is broken, readers see the same; in samples they do not.
+    const said = allTexts.map(({ text }) => text.replace(/\s+/g, ' ').trim())
+    page.reading = digest([...said, ...samples.map(({ text }) => text)]).slice(0, 16)
+    if (wordsOnly) page.texts = allTexts
+    // Nothing may also be left because what it draws in is broken; that was reported already.
+    if (!tree.children.length && !report.problems.length) {
+      report.add('empty', { line: 1 }, 'The page says nothing.', 'write the page, or take the file out')
+    }
+    if (!wordsOnly) page.blocks = toBlocks(toHtmlTree(tree, await coloursFor(tree, earlier), words))
+  }
+}
+
+/** A page that one of these steps cannot cope with keeps what is known of it, as does one that is not MDX. */
+async function unlessBroken<T>(report: Report, work: () => T | Promise<T>): Promise<T | undefined> {
+  try {
+    return await work()
+  } catch (error) {
+    report.problems.push(
+      brokenOff(error, 'syntax', { file: report.page }, 'The page cannot be read to its end'),
+    )
+    return undefined
+  }
 }

@@ -1,4 +1,5 @@
 import type { Nodes, Root } from 'mdast'
+import { toString } from 'mdast-util-to-string'
 import type { Node } from 'unist'
 import type { Frontmatter } from '../../shared/frontmatter'
 import { fileOf } from '../problems/report'
@@ -20,7 +21,22 @@ export interface SourceText extends Place {
   text: string
   /** Column at which its further lines begin. */
   indent: number
+  /** Of code in the first cell of a row below the head: which table of the page that is. */
+  table?: number
+  /** Whether nothing but such code stands in that cell: the row is about it. */
+  isRow?: true
+  /** Whether it is code in the head of a table: what the rows hang on, or belong to. */
+  isHead?: true
+  /** Of code in a table: the head of its column. */
+  under?: string
+  /** Whether it is code that begins a paragraph. */
+  leads?: true
+  /** Of code: which sentence or cell of the page it stands in. */
+  sentence?: number
 }
+
+/** What code is by where it stands. */
+type Role = Pick<SourceText, 'table' | 'isRow' | 'isHead' | 'under' | 'leads'>
 
 /** A fenced sample; line and column are those of the first line inside the fence. */
 export interface SampleText extends Place {
@@ -49,6 +65,9 @@ export function collectTexts(tree: Root, page: string): { texts: SourceText[]; s
   const texts: SourceText[] = []
   const samples: SampleText[] = []
   let section = ''
+  let tables = 0
+  let sentence = 0
+  let role: Role = {}
 
   const placeOf = (node: Node): Place => ({
     file: fileOf(node, page),
@@ -58,7 +77,9 @@ export function collectTexts(tree: Root, page: string): { texts: SourceText[]; s
   })
   const say = (kind: SourceText['kind'], text: string, node: Node, indent: number, shift = 0) => {
     const place = placeOf(node)
-    texts.push({ ...place, kind, text, indent, column: place.column + shift })
+    const column = place.column + shift
+    texts.push({ ...place, kind, text, indent, column, ...(kind === 'code' && { ...role, sentence }) })
+    if (/[.!?](?:\s|$)/.test(text) && kind === 'prose') sentence++
   }
 
   const visit = (node: Nodes, kind: 'prose' | 'heading', indent: number) => {
@@ -78,6 +99,25 @@ export function collectTexts(tree: Root, page: string): { texts: SourceText[]; s
       })
       return
     }
+    if (node.type === 'table') {
+      tables++
+      const [head] = node.children
+      for (const row of node.children) {
+        row.children.forEach((cell, at) => {
+          const isFirst = at === 0 && row !== head
+          role = {
+            ...(row === head ? { isHead: true } : { under: toString(head?.children[at]) }),
+            ...(isFirst && { table: tables }),
+            ...(isFirst && isCodeAlone(cell) && { isRow: true }),
+          }
+          sentence++
+          visit(cell, kind, indent)
+        })
+      }
+      role = {}
+      sentence++
+      return
+    }
     if (isJsx(node)) {
       const { heading, spoken } = definitionOf(node) ?? {}
       if (heading) section = node.data?.anchor ?? section
@@ -89,8 +129,12 @@ export function collectTexts(tree: Root, page: string): { texts: SourceText[]; s
     if (node.type === 'heading') section = node.data?.anchor ?? section
     if (!('children' in node)) return
     const isBlock = node.type === 'paragraph' || node.type === 'heading'
+    if (isBlock) sentence++
     const inner = isBlock ? (node.position?.start.column ?? indent) : indent
-    for (const child of node.children) visit(child, node.type === 'heading' ? 'heading' : kind, inner)
+    node.children.forEach((child, at) => {
+      if (node.type === 'paragraph') role = at === 0 ? { leads: true } : {}
+      visit(child, node.type === 'heading' ? 'heading' : kind, inner)
+    })
   }
   visit(tree, 'prose', 1)
   return { texts, samples }
@@ -115,3 +159,9 @@ function delimiterOf({ position, value }: { position?: Node['position']; value: 
   const width = (position?.end.column ?? 0) - (position?.start.column ?? 0)
   return Math.max(1, Math.floor((width - value.length) / 2))
 }
+
+/** Whether a cell holds only code, one or several with commas, and marks such as <Since>. */
+const isCodeAlone = (node: Nodes): boolean =>
+  node.type === 'text'
+    ? /^(?:[\s,]|\b(?:and|or)\b)*$/.test(node.value)
+    : !('children' in node) || node.children.every(isCodeAlone)

@@ -2,12 +2,16 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pageKind } from '../../shared/frontmatter'
 import { missingParents } from '../../shared/page-tree'
+import { brokenOff } from '../problems/broken-off'
 import { problemOf, type Problem } from '../problems/problem'
+import type { CompilerRule } from '../problems/rules'
 import { languageOf, pathToFiles, splitUrl } from '../../shared/slugs'
+import { decoded } from '../../text/decoded'
 import { makers } from '../data-pages/makers'
 import { knownTopics } from '../related/app-needs'
 import type { TreeEntry } from '../page/tree-entry'
 import { CONTENT, IMAGES } from '../files/content-files'
+import { isFile } from '../files/data-file'
 import { readFigureStory } from '../files/figure-files'
 import { reservedAt } from './built-pages'
 import { didYouMean, nearest } from '../problems/suggest'
@@ -20,12 +24,28 @@ export function checkTree(entries: readonly TreeEntry[], root: string): Problem[
     ...duplicateRoutes(entries),
     ...takenRoutes(entries),
     ...orphans(entries),
-    ...misplacedKinds(entries),
-    ...deadLinks(entries, byPath, root),
-    ...deadRelated(entries, byPath),
-    ...deadNeeds(entries, byPath),
-    ...imageProblems(entries, root),
+    ...ofEach('frontmatter', misplacedKinds),
+    ...ofEach('link', (some) => deadLinks(some, byPath, root)),
+    ...ofEach('link', (some) => deadRelated(some, byPath)),
+    ...ofEach('link', (some) => deadNeeds(some, byPath)),
+    ...ofEach('image', (some) => imageProblems(some, root)),
   ]
+
+  /** Of all pages at once; where that ends with an exception, of one after another, so that one page is named for it. */
+  function ofEach(rule: CompilerRule, find: (some: readonly TreeEntry[]) => Problem[]): Problem[] {
+    try {
+      return find(entries)
+    } catch {
+      return entries.flatMap((entry) => {
+        try {
+          return find([entry])
+        } catch (error) {
+          const place = { file: entry.generatedFrom ?? source(entry.file) }
+          return [brokenOff(error, rule, place, 'The page cannot be held against the others')]
+        }
+      })
+    }
+  }
 }
 
 const source = (file: string) => `${CONTENT}/${file}`
@@ -114,7 +134,7 @@ function deadLinks(entries: readonly TreeEntry[], byPath: Map<string, TreeEntry>
       const { path: route, hash } = splitUrl(url)
       const target = route ? byPath.get(route) : entry
       if (!target) return isFile(route) ? [] : [deadRoute()]
-      const anchor = decoded(hash.slice(1))
+      const anchor = decoded(hash.slice(1)) ?? hash.slice(1)
       if (!anchor || isPartlyUnread(target) || anchorsOf(target).has(anchor)) return []
       const fix = didYouMean(
         anchor,
@@ -130,15 +150,6 @@ function deadLinks(entries: readonly TreeEntry[], byPath: Map<string, TreeEntry>
       }
     }),
   )
-}
-
-function decoded(anchor: string): string {
-  try {
-    return decodeURIComponent(anchor)
-  } catch {
-    // Not an address at all; as it stands it is no page's anchor either.
-    return anchor
-  }
 }
 
 /** Of a page that could not be read to its end nobody knows all headings. */
@@ -187,11 +198,8 @@ function imageProblems(entries: readonly TreeEntry[], root: string): Problem[] {
   return entries.flatMap(({ page }) =>
     page.images.flatMap((image) => {
       const { src, alt } = image
-      // A name that leads out of the folder would publish any picture of this computer.
-      if (src.split(/[\\/]/).includes('..') || !existsSync(path.join(root, IMAGES, src))) {
-        const fix = `add the file, or fix the path (it starts below ${IMAGES}/)`
-        return [problemOf('image')(image, `There is no image ${IMAGES}/${src}.`, fix)]
-      }
+      const missing = whatIsMissing(src, root)
+      if (missing) return [problemOf('image')(image, ...missing)]
       const { story, problems } = readFigureStory(root, src)
       // Of a Markdown image a missing text was reported where it was read.
       if (problems.length || alt !== undefined || story?.alt) return problems
@@ -199,4 +207,18 @@ function imageProblems(entries: readonly TreeEntry[], root: string): Problem[] {
       return [problemOf('alt')(image, `The figure ${src} has no alt text.`, fix)]
     }),
   )
+}
+
+function whatIsMissing(src: string, root: string): [message: string, fix: string] | undefined {
+  const full = path.join(root, IMAGES, src)
+  if (!src.trim()) return ['The picture has no file.', `write its path below ${IMAGES}/`]
+  // A name that leads out of the folder would publish any picture of this computer.
+  if (src.split(/[\\/]/).includes('..') || !existsSync(full)) {
+    const fix = `add the file, or fix the path (it starts below ${IMAGES}/)`
+    return [`There is no image ${IMAGES}/${src}.`, fix]
+  }
+  const isPicture = isFile(full) && /\.(?!json$)\w+$/i.test(src)
+  return isPicture
+    ? undefined
+    : [`${IMAGES}/${src} is no picture.`, 'name a picture with its ending: folder/name.png']
 }

@@ -70,6 +70,7 @@ function start(script: string, order: CompileOrder, gone: (child: ChildProcess) 
     // Little is kept from page to page, and much is thrown away: room for the young, a limit for the old.
     flags: ['--max-semi-space-size=32', '--max-old-space-size=320'],
     isSilent: true,
+    isBundled: true,
   })
   child.on('error', () => gone(child))
   child.on('exit', () => gone(child))

@@ -7,8 +7,9 @@ import { checkTree } from './check-tree'
 import type { CompiledPage, CompileOptions } from '../page/compile-page'
 import { generatePages, readAhead, type Generated } from '../data-pages/generate'
 import { relocated } from '../data-pages/relocate'
-import { readContent } from '../files/content-files'
+import { CONTENT, readContent } from '../files/content-files'
 import { languageProblems } from '../files/languages-file'
+import { stringProblems } from '../files/words'
 import { digest } from '../page/inputs'
 import type { PageText } from './compile-ahead'
 import { compilerOf } from './compile-one'
@@ -71,13 +72,21 @@ export async function compileContent(
     entries.push({ file, path: fileToPath(file), page, made: digestOf(text, asMade), ...ofData })
   }
   store.rest?.()
+  const strings = stringProblems(root)
   const pageProblems = entries
-    .flatMap(({ page }) => page.problems)
+    .flatMap((entry) => {
+      const { problems } = entry.page
+      // Where keys stand in for strings, pages that are made with them complain, of titles and in lines that nobody wrote.
+      const isAside = ({ rule, file }: Problem) =>
+        rule === 'frontmatter' || file === `${CONTENT}/${entry.file}`
+      return strings.length && entry.generatedFrom ? problems.filter((one) => !isAside(one)) : problems
+    })
     // While the facts cannot be read, every page that names one would complain.
     .filter(({ rule }) => !factProblems.length || rule !== 'fact')
   const problems = [
     ...languageProblems(root),
     ...factProblems,
+    ...strings,
     ...dataProblems,
     ...pageProblems,
     ...checkTree(entries, root),

@@ -1,3 +1,4 @@
+import { addTo } from '../../text/maps'
 import { pageEntryOf, type TreeEntry } from '../page/tree-entry'
 import { byOrder } from '../../shared/page-tree'
 import { parentPath } from '../../shared/slugs'
@@ -19,9 +20,7 @@ export function indexed(content: CompiledContent): ContentState {
   for (const entry of [...content.entries].sort((a, b) => byOrder(pageEntryOf(a), pageEntryOf(b)))) {
     const parent = parentPath(entry.path)
     if (parent === undefined || byPath.get(entry.path) !== entry) continue
-    const siblings = children.get(parent)
-    if (siblings) siblings.push(entry)
-    else children.set(parent, [entry])
+    addTo(children, parent, entry)
   }
   return {
     ...content,

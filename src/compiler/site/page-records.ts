@@ -1,3 +1,4 @@
+import { addTo } from '../../text/maps'
 import type { PageRoute } from '../../shared/doc-page'
 import { buildTree, type TreeNode } from '../../shared/page-tree'
 import { defaultLanguage, languages, type Language } from '../../shared/site'
@@ -41,7 +42,7 @@ export function pageRecords(
 ): PageRecord[] {
   const parityOf = new Map(languages.map((language) => [language, readParity(root, language).parity]))
   const byFile = new Map<string, Problem[]>()
-  for (const problem of problems) byFile.set(problem.file, [...(byFile.get(problem.file) ?? []), problem])
+  for (const problem of problems) addTo(byFile, problem.file, problem)
   const surroundings = {
     content,
     lists: readSymbolLists(root).lists,

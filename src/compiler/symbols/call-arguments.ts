@@ -204,3 +204,23 @@ export function wrongInText(
   if (!first || given.some(({ count }) => count <= most)) return undefined
   return `takes ${most === 0 ? 'no' : `at most ${most}`} ${most === 1 ? 'argument' : 'arguments'}, not ${first.count}`
 }
+
+/** What a callback is called, which a sentence leaves out. */
+const CALLBACK = /Callback|Handler|Listener|completion|=>|->/i
+
+/** Whether a call in a sentence has as many arguments as a form takes, whatever its language; one may leave out the callback. */
+export function takesInText(symbol: SdkSymbol, given: readonly Given[], text: string): boolean {
+  const [first] = given
+  if (!first || /\.\.\.|…/.test(text)) return true
+  const written = signatureLanguages.filter((one) => one !== 'objc' && symbol.signatures?.[one] !== undefined)
+  return (
+    !written.length ||
+    written.some((language) => {
+      const { parameters } = callSignature(symbol, language) ?? {}
+      if (!parameters) return true
+      const least = parameters.filter(({ isOptional }) => !isOptional).length
+      const endsInCallback = CALLBACK.test(parameters.at(-1)?.type ?? '')
+      return first.count >= least - (endsInCallback ? 1 : 0) && first.count <= parameters.length
+    })
+  )
+}

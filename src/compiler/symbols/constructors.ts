@@ -1,4 +1,5 @@
 import type { SymbolIndex } from './look-up'
+import { readSignature, type Parameter } from './signature'
 import { isType, type SdkSymbol } from './symbol'
 import { behindBracket, type Token } from './tokens'
 
@@ -41,4 +42,52 @@ export function impliedTypes(tokens: readonly Token[], index: SymbolIndex): { ty
     const type = index.top(tokens[before]?.text ?? '')
     return type && tokens[before - 1]?.text === ':' ? [{ type: type.id, at }] : []
   })
+}
+
+/**
+ * In Swift each `.init` that is an argument of a call, where all forms of the call say the same type for it:
+ * `BeckonPeriod(start: .init(hours: 8, minutes: 0))`.
+ * @param at the index of the name that is called
+ */
+export function impliedArguments(
+  forms: readonly SdkSymbol[],
+  index: SymbolIndex,
+  tokens: readonly Token[],
+  at: number,
+): { type: string; at: number }[] {
+  const parameters = forms.map(
+    ({ signatures }) => readSignature(signatures?.swift ?? '', 'swift').parameters ?? [],
+  )
+  return argumentsOf(tokens, at + 1).flatMap(({ label, number, value }) => {
+    if (tokens[value]?.text !== '.' || tokens[value + 1]?.text !== 'init') return []
+    const types = parameters.flatMap((all) => {
+      const isMeant = ({ name, label: own = name }: Parameter) => own === label
+      const taken = label === '_' ? all.slice(number, number + 1).find(isMeant) : all.find(isMeant)
+      return taken?.type === undefined ? [] : [taken.type.replace(/[?!]$/, '')]
+    })
+    const [name = '', another] = new Set(types)
+    const type = another === undefined ? index.top(name) : undefined
+    return type && isType(type) ? [{ type: type.id, at: value + 1 }] : []
+  })
+}
+
+/** The arguments of a call whose bracket stands at an index: each with its label, and where its value begins. */
+function argumentsOf(
+  tokens: readonly Token[],
+  open: number,
+): { label: string; number: number; value: number }[] {
+  if (tokens[open]?.text !== '(') return []
+  const end = behindBracket(tokens, open) - 1
+  const found: { label: string; number: number; value: number }[] = []
+  for (let at = open; at < end; at++) {
+    const { text = '' } = tokens[at] ?? {}
+    if (at > open && /^[([{]$/.test(text)) at = Math.max(at, behindBracket(tokens, at) - 1)
+    else if (at === open || text === ',') {
+      const isLabelled = tokens[at + 2]?.text === ':'
+      let value = isLabelled ? at + 3 : at + 1
+      while (/^(?:try|await|[?!])$/.test(tokens[value]?.text ?? '')) value++
+      found.push({ label: isLabelled ? (tokens[at + 1]?.text ?? '') : '_', number: found.length, value })
+    }
+  }
+  return found
 }

@@ -1,3 +1,4 @@
+import { javaDeclaration, kotlinDeclaration } from './derived-declarations'
 import { boxed, getter } from './neutral-types'
 import { readSignature, splitList, type Parameter } from './signature'
 import type { SignatureLanguage } from './symbol'
@@ -25,8 +26,13 @@ export function derivedSignatures(
   }
 }
 
+/** `BeckonTime(hours, minutes)`: what makes a value is called as its type is. */
+const CONSTRUCTOR = /^([A-Z]\w*)\((?!\))/
+
 /** Undefined for what Java cannot call so, or what does not say its types. */
 function javaOf(signature: string): string | undefined {
+  const declaration = javaDeclaration(signature)
+  if (declaration !== undefined) return declaration
   const property = /^(?:const )?(val|var) (\w+): (.+)$/.exec(signature)
   if (property) {
     const [, how = '', name = '', written = ''] = property
@@ -37,10 +43,12 @@ function javaOf(signature: string): string | undefined {
     const set = `set${name.charAt(0).toUpperCase()}${name.slice(1)}`
     return how === 'var' ? `${read}\nvoid ${set}(${type} ${name})` : read
   }
-  const [, name] = /^(?:(?:open|suspend|abstract) )*fun (\w+)\(/.exec(signature) ?? []
+  const [, made] = CONSTRUCTOR.exec(signature) ?? []
+  const [, name = made] = /^(?:(?:open|suspend|abstract) )*fun (\w+)\(/.exec(signature) ?? []
   if (!name) return undefined
   const { parameters = [], returns, form } = readSignature(signature, 'kotlin')
   const taken = parameters.map((one) => javaParameter(one))
+  if (made) return taken.includes(undefined) ? undefined : `${made}(${taken.join(', ')})`
   const given = returns === undefined ? 'void' : javaType(returns)
   if (given === undefined || taken.includes(undefined)) return undefined
   if (form !== 'suspend') return `${given} ${name}(${taken.join(', ')})`
@@ -93,10 +101,21 @@ const KOTLIN: Record<string, string> = {
 }
 
 /** Java says little of null, so neither does what is made of it. */
-function kotlinOf(signature: string): string | undefined {
-  const [, modifiers = '', given, name] =
+function kotlinOf(whole: string): string | undefined {
+  // Kotlin declares no exceptions.
+  const signature = whole.trimEnd().replace(/\) throws [\w., ]+$/, ')')
+  const declaration = kotlinDeclaration(signature)
+  if (declaration !== undefined) return declaration
+  const constant = /^static (final )?(\S+) ([A-Z][A-Z\d_]*)( = \S+)?$/.exec(signature)
+  if (constant) {
+    const [, isFinal, written = '', called = '', value = ''] = constant
+    const type = kotlinType(written)
+    return type && `${isFinal ? 'const val' : 'var'} ${called}: ${type}${value}`
+  }
+  const [, made] = CONSTRUCTOR.exec(signature) ?? []
+  const [, modifiers = '', given = 'void', name = made] =
     /^((?:(?:static|abstract|final) )*)([\w.<>?, [\]]+?) (\w+)\(/.exec(signature) ?? []
-  if (!name || !given || !signature.trimEnd().endsWith(')')) return undefined
+  if (!name || !signature.endsWith(')')) return undefined
   const { parameters = [] } = readSignature(signature, 'java')
   const taken = parameters.map(({ name: called, type }) => {
     const written = type === undefined ? undefined : kotlinType(type)
@@ -104,6 +123,7 @@ function kotlinOf(signature: string): string | undefined {
   })
   const returned = given === 'void' ? '' : kotlinType(given)
   if (returned === undefined || taken.includes(undefined)) return undefined
+  if (made) return `${made}(${taken.join(', ')})`
   const abstract = modifiers.includes('abstract') ? 'abstract ' : ''
   return `${abstract}fun ${name}(${taken.join(', ')})${returned && `: ${returned}`}`
 }

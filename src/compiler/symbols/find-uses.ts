@@ -1,26 +1,25 @@
 import type { CodePiece, Uses } from './uses'
-import { impliedTypes, isMade } from './constructors'
+import { constructorsOf, impliedArguments, impliedTypes, isMade } from './constructors'
 import { enumCases } from './enum-cases'
 import { nearestName, likelyTypo } from './nearest-name'
 import { isAccess, readChain, type Chain } from './chains'
 import { chainType, heldTypes, type HeldTypes } from './held-types'
 import { packageNames } from './package-names'
-import { findMessages } from './messages'
+import { findMessages, OBJECTIVE_C } from './messages'
 import { findSelectors } from './selectors'
-import type { SymbolIndex } from './look-up'
+import { overloadsOf, type SymbolIndex } from './look-up'
 import { ownMembers } from './overrides'
 import { isLanguageMember } from './language-members'
 import { isType, type SdkSymbol } from './symbol'
 import { behindBracket, tokenize, type Token } from './tokens'
 import { elementOf, stepFrom } from './walk'
-import { wrongMaking, wrongUse } from './wrong-use'
+import { formCalled, madeBy, wrongMaking, wrongUse } from './wrong-use'
 
 /** `Beckon`, `BeckonPush`: the SDK's, whatever else they may be. */
 const TYPE_NAME = /^Beckon(?:[A-Z]\w*)?$/
 /** Languages whose names may be mistyped names of the SDK; in data and markup they are anybody's. */
 const CODE =
   /^(?:kotlin|kts|java|groovy|gradle|swift|objc|objective-c|dart|tsx?|jsx?|typescript|javascript|php|inline)$/
-const OBJECTIVE_C = /^(?:objc|objective-c)$/
 /** The product itself. */
 const PRODUCT = 'Beckon'
 
@@ -116,8 +115,17 @@ export function findUses(piece: CodePiece, index: SymbolIndex, declared: Readonl
   /** Whether a value is made as one of the constructors of its type says, by the name at an index. */
   function make(type: string, at: number) {
     const { text: written = '', offset = 0 } = tokens[at] ?? {}
-    const wrong = isMade(tokens, at, piece.language) && wrongMaking(type, index, tokens, at, piece)
+    if (!isMade(tokens, at, piece.language)) return
+    const made = madeBy(type, index, tokens, at, piece)
+    if (made) result.uses.push({ id: made.id, offset })
+    makeArguments(constructorsOf(type, index), at)
+    const wrong = wrongMaking(type, index, tokens, at, piece)
     if (wrong) result.unknown.push({ written, offset, ...(written === 'init' ? { owner: type } : {}), wrong })
+  }
+  /** The same of what is made for the arguments of a call, by `.init`. */
+  function makeArguments(forms: readonly SdkSymbol[], at: number) {
+    if (piece.language !== 'swift') return
+    for (const implied of impliedArguments(forms, index, tokens, at)) make(implied.type, implied.at)
   }
   function indexAt(offset: number): number {
     return (indexOf ??= new Map(tokens.map((token, i) => [token.offset, i]))).get(offset) ?? -1
@@ -127,6 +135,7 @@ export function findUses(piece: CodePiece, index: SymbolIndex, declared: Readonl
     const at = indexAt(offset)
     // A type in a type: `BeckonOptions.Themes(light: a, dark: b)`.
     if (isType(member)) return make(member.id, at)
+    makeArguments(overloadsOf(member, type, name, index), at)
     const wrong = wrongUse(member, type, index, tokens, at, piece)
     if (wrong) result.unknown.push({ written: name, offset, owner: type, wrong })
   }
@@ -140,7 +149,11 @@ export function findUses(piece: CodePiece, index: SymbolIndex, declared: Readonl
       if (!isMany && !index.membersOf(type).length) return
       const step = stepFrom(type, name, index, piece.language, before)
       if (step.member) {
-        note(offset, isCertain && isCode ? step.member.id : undefined)
+        const at = indexAt(offset)
+        note(
+          offset,
+          isCertain && isCode ? formCalled(step.member, type, index, tokens, at, piece).id : undefined,
+        )
         if (isCertain) count(step.member, type, name, offset)
       } else if (!isMany && name !== 'shared') {
         if (name === 'init' && isCertain && piece.language === 'swift') make(type, indexAt(offset))

@@ -1,7 +1,7 @@
 import { isAccess, readChain } from './chains'
 import type { SymbolIndex } from './look-up'
 import { collectLambdas, fieldsIn, type Parameter } from './lambdas'
-import { messageType } from './messages'
+import { messageType, OBJECTIVE_C } from './messages'
 import { behindBracket, type Token } from './tokens'
 import { elementOf, manyOf, stepFrom } from './walk'
 
@@ -17,7 +17,6 @@ export interface HeldTypes {
 
 /** Languages that write `Type name`. */
 const TYPE_FIRST = new Set(['java', 'dart', 'objc', 'objective-c', 'php', 'groovy'])
-const OBJECTIVE_C = /^(?:objc|objective-c)$/
 const KEYWORDS =
   /^(?:new|return|await|async|throw|import|export|extends|implements|with|override|in|is|as|on|final|const|static|class|enum|else|case|required|public|private|void|typedef|abstract|get|set|late|this|super)$/
 const COLLECTIONS = /^(?:List|Set|SortedSet|MutableList|Array|ReadonlyArray|ArrayList|Iterable|Collection)$/
@@ -107,6 +106,8 @@ function annotated(tokens: readonly Token[], index: SymbolIndex, language: strin
     let end = type?.end ?? at + 1
     if (!type && tokens[end]?.text === '<') end = behindBracket(tokens, end)
     while (/^[?*]$/.test(tokens[end]?.text ?? '')) end++
+    // A parameter of Objective-C: `library:(BeckonPushLib *)library`.
+    if (tokens[at - 1]?.text === '(' && tokens[at - 2]?.text === ':' && tokens[end]?.text === ')') end++
     const name = tokens[end]
     if (name?.kind !== 'name' || KEYWORDS.test(name.text)) return []
     return [{ name: name.text, offset: name.offset, type: () => type?.name }]

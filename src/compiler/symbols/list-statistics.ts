@@ -1,4 +1,5 @@
 import { sdkVersions } from '../../shared/sdk'
+import { isShown } from './look-up'
 import { isType, type SdkSymbol, type SymbolList } from './symbol'
 
 /** How much of a list is described; of each kind of fact how many symbols could have it, and how many do. */
@@ -7,6 +8,8 @@ export interface ListFigures {
   types: number
   members: number
   names: number
+  /** Types, of those that have a name in code. */
+  typeSignature: Share
   /** Members, of those that are no plain values. */
   signature: Share
   /** Types, members and names. */
@@ -51,6 +54,10 @@ export function listStatistics(
         types: types.length,
         members: members.length,
         names: symbols.length - types.length - members.length,
+        typeSignature: count(
+          types.filter((type) => type.named !== undefined || isShown(type)),
+          ({ signature }) => signature,
+        ),
         signature: count(callable, ({ signature, holds }) => signature ?? holds),
         sentence: count(symbols, ({ about }) => about),
         parameters: {

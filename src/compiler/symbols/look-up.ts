@@ -1,4 +1,4 @@
-import { remembered } from '../../shared/remembered'
+import { addTo, remembered } from '../../text/maps'
 import { escapePattern } from '../../text/escape-pattern'
 import { likelyTypo } from './nearest-name'
 import type { SdkSymbol, SymbolList } from './symbol'
@@ -57,7 +57,7 @@ export function indexSymbols(lists: readonly SymbolList[]): SymbolIndex {
   }
   for (const list of lists) {
     for (const symbol of list.symbols) {
-      byId.set(symbol.id, [...(byId.get(symbol.id) ?? []), symbol])
+      addTo(byId, symbol.id, symbol)
       if (symbol.import) {
         for (const name of [symbol.import, ...(symbol.alsoImport ?? [])]) {
           imports.set(name, symbol.id)
@@ -68,7 +68,7 @@ export function indexSymbols(lists: readonly SymbolList[]): SymbolIndex {
         const own = members.get(symbol.owner) ?? new Map<string, SdkSymbol>()
         if (!own.has(symbol.name)) own.set(symbol.name, symbol)
         members.set(symbol.owner, own)
-        byName.set(symbol.name, [...(byName.get(symbol.name) ?? []), symbol])
+        addTo(byName, symbol.name, symbol)
       } else {
         if (!tops.has(symbol.id)) tops.set(symbol.id, symbol)
         if (symbol.named && !tops.has(symbol.named)) tops.set(symbol.named, symbol)

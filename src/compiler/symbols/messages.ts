@@ -7,6 +7,9 @@ import { behindBracket, type Token } from './tokens'
 import type { Uses } from './uses'
 import { stepFrom } from './walk'
 
+/** What fences call it. */
+export const OBJECTIVE_C = /^(?:objc|objective-c)$/
+
 /** What every object and class of Objective-C answers. */
 const OF_NSOBJECT =
   /^(?:alloc|init|new|class|self|copy|mutableCopy|description|debugDescription|hash|isEqual|isKindOfClass|isMemberOfClass|respondsToSelector|conformsToProtocol|performSelector|superclass|valueForKey|setValue|addObserver|removeObserver)$/
@@ -53,9 +56,11 @@ export function findMessages(
       }
       return undefined
     }
-    found.uses.push({ id: member.id, offset })
     const sent = parts.map(({ token, takes }) => token.text + (takes ? ':' : '')).join('')
-    const known = selectorsOf(member, type, index)
+    const forms = overloadsOf(member, type, member.name, index)
+    const form = forms.find((one) => selectorOf(one) === sent)
+    found.uses.push({ id: (form ?? member).id, offset })
+    const known = selectorsOf(forms)
     if (!index.isMixed && known.length && !known.includes(sent)) {
       found.unknown.push({
         written: name,
@@ -138,14 +143,15 @@ function selectorParts(
   return parts
 }
 
-/** The selectors by which a member of a type can be sent, as far as the list gives its signature. */
-function selectorsOf(member: SdkSymbol, type: string, index: SymbolIndex): string[] {
-  const signatures = overloadsOf(member, type, member.name, index).map(
-    ({ signatures: given, signature }) => given?.objc ?? signature ?? '',
-  )
-  if (!signatures.every((text) => /^\s*[-+]\s*\(/.test(text))) return []
-  return signatures.map((text) => {
-    const { parameters = [] } = readSignature(text, 'objc')
-    return parameters.length ? parameters.map(({ label }) => `${label}:`).join('') : member.name
-  })
+/** The selectors by which the forms of a member can be sent, as far as the list gives their signatures. */
+function selectorsOf(forms: readonly SdkSymbol[]): string[] {
+  const all = forms.flatMap((one) => selectorOf(one) ?? [])
+  return all.length === forms.length ? all : []
+}
+
+function selectorOf({ name, signature, signatures }: SdkSymbol): string | undefined {
+  const text = signatures?.objc ?? signature ?? ''
+  if (!/^\s*[-+]\s*\(/.test(text)) return undefined
+  const { parameters = [] } = readSignature(text, 'objc')
+  return parameters.length ? parameters.map(({ label }) => `${label}:`).join('') : name.replace(/\(.*$/, '')
 }

@@ -8,7 +8,7 @@ import {
   type SdkPlatform,
   type SdkVersion,
 } from '../../shared/sdk'
-import { remembered } from '../../shared/remembered'
+import { remembered } from '../../text/maps'
 import type { SymbolList } from './symbol'
 import { indexSymbols, type SymbolIndex } from './look-up'
 

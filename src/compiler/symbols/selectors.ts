@@ -2,12 +2,15 @@ import { nearestName } from './nearest-name'
 import type { SymbolIndex } from './look-up'
 import type { SdkSymbol } from './symbol'
 import { behindBracket, type Token } from './tokens'
-import type { CodePiece, Uses } from './uses'
+import type { CodePiece, SymbolUse, Uses } from './uses'
 
 /** A delegate method of the SDK says `beckon` first, as those of Apple's frameworks say theirs. */
 const DELEGATE = /^beckon[A-Z]?\w*$/
 
-/** Delegate methods in Swift are known by the labels of their parameters: `beckon(_:didOpenNotification:)`. */
+/**
+ * Delegate methods in Swift are known by the labels of their parameters: `beckon(_:didOpenNotification:)`; in Objective-C by
+ * their selectors.
+ */
 export function findSelectors(
   tokens: readonly Token[],
   { language, text }: CodePiece,
@@ -17,6 +20,7 @@ export function findSelectors(
     const [, base = ''] = /^(\w+)\((?:\w+:)+\)$/.exec(text) ?? []
     return DELEGATE.test(base) ? lookUp([{ written: text, offset: 0 }], index) : { uses: [], unknown: [] }
   }
+  if (/^(?:objc|objective-c)$/.test(language)) return { uses: implementations(tokens, index), unknown: [] }
   if (language !== 'swift') return { uses: [], unknown: [] }
   const methods = tokens.flatMap((token, at) => {
     const isMethod = tokens[at - 1]?.text === 'func' && DELEGATE.test(token.text)
@@ -26,6 +30,20 @@ export function findSelectors(
     return [{ written: `${token.text}(${labels})`, offset: token.offset, parameters }]
   })
   return lookUp(methods, index)
+}
+
+/** `- (void)beckonPushLib:(BeckonPushLib *)library didVisit:(BeckonVisit *)visit {` */
+function implementations(tokens: readonly Token[], index: SymbolIndex): SymbolUse[] {
+  return tokens.flatMap(({ text, offset }, at) => {
+    if (!DELEGATE.test(text) || tokens[at - 1]?.text !== ')' || tokens[at + 1]?.text !== ':') return []
+    let selector = ''
+    for (let i = at; tokens[i + 1]?.text === ':' && tokens[i + 2]?.text === '(';) {
+      selector += `${tokens[i]?.text}:`
+      i = behindBracket(tokens, i + 2) + 1
+    }
+    const [one, another] = index.membersNamed(selector)
+    return one && !another ? [{ id: one.id, offset }] : []
+  })
 }
 
 interface Selector {

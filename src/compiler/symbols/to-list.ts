@@ -64,13 +64,18 @@ export function toSymbolList(
   return list
 }
 
-/** What the file asks for of the names of the native SDKs, each marked with its system. */
+/** What the file asks for of the names of the native SDKs, each marked with its system, unless both have it. */
 function nativeNames(own: ReadFile, natives: Foundations['natives']): SdkSymbol[] {
   const { kinds = [], names = [] } = own.value.natives ?? {}
-  return natives.flatMap(({ os, file }) =>
+  const found = natives.flatMap(({ os, file }) =>
     symbolsOf({ ...file.value, types: {}, functions: {} }, [])
       .filter(({ kind, name }) => kinds.some((one) => one === kind) || names.includes(name))
-      .map((symbol) => ({ ...symbol, only: os })),
+      .map((symbol) => ({ os, symbol })),
+  )
+  return found.map(({ os, symbol }) =>
+    found.some((other) => other.symbol.id === symbol.id && other.os !== os)
+      ? symbol
+      : { ...symbol, only: os },
   )
 }
 

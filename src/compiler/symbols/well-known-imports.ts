@@ -1,4 +1,4 @@
-import { remembered } from '../../shared/remembered'
+import { remembered } from '../../text/maps'
 import { isAccess } from './chains'
 import { knownImports, ownTypes, type KnownNames } from './known-imports'
 import type { Token } from './tokens'

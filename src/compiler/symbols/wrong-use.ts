@@ -1,4 +1,4 @@
-import { argumentCounts, signatureFor, wrongCount, wrongInText } from './call-arguments'
+import { argumentCounts, signatureFor, takesInText, wrongCount, wrongInText } from './call-arguments'
 import { wrongForm } from './call-forms'
 import { constructorsOf } from './constructors'
 import { overloadsOf, type SymbolIndex } from './look-up'
@@ -43,6 +43,49 @@ export function wrongUse(
   return others.length ? wrongOf([...forms, ...others]) : wrong
 }
 
+/** Of the forms of a member the one that a call has the arguments of; the member where that may be several, or none. */
+export function formCalled(
+  member: SdkSymbol,
+  type: string,
+  index: SymbolIndex,
+  tokens: readonly Token[],
+  at: number,
+  { language, text }: CodePiece,
+): SdkSymbol {
+  const forms = [
+    ...overloadsOf(member, type, member.name, index),
+    ...(language === 'swift' ? namedInSwift(member, type, index) : []),
+  ]
+  if (forms.length < 2 || tokens[at + 1]?.text !== '(') return member
+  const given = argumentCounts(tokens, at, language)
+  const fitting = forms.filter((form) => isCallOf(form, given, tokens, at, { language, text }))
+  const [one, another] = fitting
+  return one && !another ? one : member
+}
+
+/** `registerDeviceForWebsockets:` of Objective-C is `registerDevice(forWebsockets:)` in Swift. */
+const namedInSwift = (member: SdkSymbol, type: string, index: SymbolIndex): SdkSymbol[] =>
+  index
+    .membersOf(type)
+    .flatMap((one) => index.member(type, one) ?? [])
+    .filter(
+      (one) =>
+        one.name.replace(/\(.*$/, '') !== member.name &&
+        one.signatures?.swift?.startsWith(`func ${member.name}(`),
+    )
+
+/** Whether a call has the arguments that a form takes, as far as its list says. */
+const isCallOf = (
+  form: SdkSymbol,
+  given: ReturnType<typeof argumentCounts>,
+  tokens: readonly Token[],
+  at: number,
+  { language, text }: CodePiece,
+): boolean =>
+  language === 'inline'
+    ? takesInText(form, given, text)
+    : !(wrongCount([form], given, language) ?? wrongForm([form], tokens, at, language))
+
 /** The same of a call that makes a value of a type. */
 export function wrongMaking(
   type: string,
@@ -51,11 +94,31 @@ export function wrongMaking(
   at: number,
   { language, text }: CodePiece,
 ): string | undefined {
-  const all = constructorsOf(type, index)
+  const forms = formsOf(type, index, language)
   const given = argumentCounts(tokens, at, language)
-  if (language === 'inline') return wrongInText(all, given, text)
-  // The list of another SDK of the page may have the type in another language.
-  const forms = all.filter((one) => one.signatures === undefined || signatureFor(one, language) !== undefined)
+  if (language === 'inline') return wrongInText(forms, given, text)
   if (!forms.length) return undefined
   return wrongCount(forms, given, language) ?? wrongForm(forms, tokens, at, language)
 }
+
+/** The constructor by which a value is made; undefined where that may be one of several, or none. */
+export function madeBy(
+  type: string,
+  index: SymbolIndex,
+  tokens: readonly Token[],
+  at: number,
+  { language, text }: CodePiece,
+): SdkSymbol | undefined {
+  const given = argumentCounts(tokens, at, language)
+  const fitting = formsOf(type, index, language).filter((form) =>
+    isCallOf(form, given, tokens, at, { language, text }),
+  )
+  return fitting.length === 1 ? fitting[0] : undefined
+}
+
+/** The constructors of a type; the list of another SDK of the page may have it in another language. */
+const formsOf = (type: string, index: SymbolIndex, language: string): SdkSymbol[] =>
+  constructorsOf(type, index).filter(
+    (one) =>
+      language === 'inline' || one.signatures === undefined || signatureFor(one, language) !== undefined,
+  )

@@ -1,12 +1,13 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import Ajv2020 from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { remembered } from '../../../shared/remembered'
-import { escapeStep, isRecord, type MediaType, type OpenApi } from '../../api/openapi'
+import { remembered } from '../../../text/maps'
+import { escapeStep, type MediaType, type OpenApi } from '../../api/openapi'
 import type { Surfaced } from '../../api/read-description'
 import { bodyExample } from '../../api/samples'
 import type { Problem } from '../../problems/problem'
 import type { Rule } from '../rule'
+import { isRecord } from '../../../text/records'
 import { problemsIn, problemsOfApi, surfacesOf, type ApiContext } from './problems'
 import { rootSchemas, visitAll, visitSchema } from './walk'
 
@@ -87,7 +88,7 @@ function validator(document: OpenApi): (value: unknown, pointer: string) => stri
   const compiled = new Map<string, ValidateFunction | undefined>()
   const compile = (pointer: string): ValidateFunction | undefined => {
     try {
-      return ajv.compile({ $ref: `${ID}#${pointer.split('/').map(encodeURIComponent).join('/')}` })
+      return ajv.getSchema(`${ID}#${pointer.split('/').map(encodeURIComponent).join('/')}`)
     } catch {
       // A schema that is none, or refers to nothing, is reported by the rule on the form.
       return undefined

@@ -1,10 +1,11 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import Ajv2020 from 'ajv/dist/2020.js'
 import { didYouMean } from '../../problems/suggest'
-import { isRecord, stepsOf } from '../../api/openapi'
+import { stepsOf } from '../../api/openapi'
 import type { Description, Surfaced } from '../../api/read-description'
 import type { Problem } from '../../problems/problem'
 import type { Rule } from '../rule'
+import { isRecord } from '../../../text/records'
 import { problemsIn, problemsOfApi, surfacesOf, type ApiContext, type MakeProblem } from './problems'
 import { rootSchemas, visitAll, visitSchema } from './walk'
 
@@ -44,9 +45,9 @@ interface FormError {
 }
 
 /** Against the schema of OpenAPI itself. */
-async function formProblems({ document }: Surfaced, problem: MakeProblem): Promise<Problem[]> {
+async function formProblems({ written }: Surfaced, problem: MakeProblem): Promise<Problem[]> {
   // The validator writes into what it is given.
-  const { valid, errors } = await new Validator({ allErrors: true }).validate(structuredClone(document))
+  const { valid, errors } = await new Validator({ allErrors: true }).validate(structuredClone(written))
   // A reference that leads nowhere comes as text without a place, and is looked for below.
   if (valid || !Array.isArray(errors)) return []
   return toProblems(errors as FormError[], '', problem)
@@ -76,7 +77,11 @@ function toProblems(errors: readonly FormError[], base: string, problem: MakePro
   })
 }
 
-function deadReferences({ document }: Surfaced, problem: MakeProblem, known: readonly string[]): Problem[] {
+function deadReferences(
+  { written: document }: Surfaced,
+  problem: MakeProblem,
+  known: readonly string[],
+): Problem[] {
   const problems: Problem[] = []
   visitAll(document, (value, pointer) => {
     const reference = isRecord(value) ? value.$ref : undefined
@@ -107,11 +112,13 @@ const keywords = new Set(
 )
 
 /** Schemas are of JSON Schema 2020-12. Its own schema lets unknown keywords pass, which are typing errors here. */
-function schemaProblems({ document }: Surfaced, problem: MakeProblem): Problem[] {
+function schemaProblems({ written: document }: Surfaced, problem: MakeProblem): Problem[] {
   const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false })
   const problems: Problem[] = []
   for (const { schema, pointer } of rootSchemas(document)) {
-    if (!ajv.validateSchema(schema as object))
+    // What is none at all stands among the problems of the form.
+    if (!isRecord(schema) && typeof schema !== 'boolean') continue
+    if (!ajv.validateSchema(schema))
       problems.push(...toProblems((ajv.errors ?? []) as FormError[], pointer, problem))
     visitSchema(schema, pointer, (one, at) => {
       for (const key of Object.keys(one)) {

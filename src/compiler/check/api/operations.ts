@@ -25,7 +25,6 @@ function operationProblems(description: Description): Problem[] {
     return callsOf(resource, description).flatMap((call) => {
       try {
         return [
-          ...surfaceProblems(call),
           ...idProblems(call, ids),
           ...summaryProblems(call, summaries),
           ...tagProblems(call, tags),
@@ -43,21 +42,6 @@ function operationProblems(description: Description): Problem[] {
 const stepsTo = ({ route, method }: Call, ...more: string[]): string[] => ['paths', route, method, ...more]
 const named = ({ method, route }: Call): string => `${method.toUpperCase()} ${route}`
 const problemOn = (call: Call) => problemsIn('operation', call.surfaced)
-
-/** The one key that is ours: the format lets everything that begins with x- pass. */
-function surfaceProblems(call: Call): Problem[] {
-  const written: unknown = call.operation['x-surfaces']
-  const isGood = Array.isArray(written) && written.every((one) => one === 'server' || one === 'cloud')
-  return written === undefined || isGood
-    ? []
-    : [
-        problemOn(call)(
-          stepsTo(call, 'x-surfaces'),
-          `x-surfaces of ${named(call)} is no list of surfaces.`,
-          'write [server, cloud]',
-        ),
-      ]
-}
 
 function idProblems(call: Call, ids: Map<string, string>): Problem[] {
   const problem = problemOn(call)

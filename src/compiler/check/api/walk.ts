@@ -1,4 +1,5 @@
-import { escapeStep, isRecord, type OpenApi } from '../../api/openapi'
+import { escapeStep } from '../../api/openapi'
+import { isRecord } from '../../../text/records'
 
 /** Calls back for everything in a document, with its JSON pointer. */
 export function visitAll(
@@ -38,10 +39,10 @@ export function visitSchema(
 }
 
 /** Calls back for the schemas that a document holds outside of other schemas: its components, parameters, bodies. */
-export function rootSchemas(document: OpenApi): { schema: unknown; pointer: string }[] {
-  const found: { schema: unknown; pointer: string }[] = Object.entries(
-    document.components?.schemas ?? {},
-  ).map(([name, schema]) => ({
+export function rootSchemas(document: Record<string, unknown>): { schema: unknown; pointer: string }[] {
+  const components = entriesOf(document.components)
+  const schemas = components.find(([kind]) => kind === 'schemas')?.[1]
+  const found = entriesOf(schemas).map(([name, schema]) => ({
     schema,
     pointer: `/components/schemas/${escapeStep(name)}`,
   }))
@@ -56,8 +57,10 @@ export function rootSchemas(document: OpenApi): { schema: unknown; pointer: stri
     }
   }
   look(document.paths, '/paths')
-  for (const [kind, named] of Object.entries(document.components ?? {})) {
+  for (const [kind, named] of components) {
     if (kind !== 'schemas') look(named, `/components/${kind}`)
   }
   return found
 }
+
+const entriesOf = (value: unknown): [string, unknown][] => (isRecord(value) ? Object.entries(value) : [])

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { escapePattern } from '../../../text/escape-pattern'
+import { addTo } from '../../../text/maps'
 import { CONTENT, listContent } from '../../files/content-files'
 import { readFacts } from '../../files/facts'
 import { digest } from '../../page/inputs'
@@ -65,8 +66,7 @@ interface Literal {
 function finderOf(facts: ReadonlyMap<string, string>): (line: string) => Literal[] {
   const names = new Map<string, string[]>()
   for (const [name, value] of facts) {
-    if ((VERSION.test(value) && !FIRST.test(value)) || ADDRESS.test(value))
-      names.set(value, [...(names.get(value) ?? []), name])
+    if ((VERSION.test(value) && !FIRST.test(value)) || ADDRESS.test(value)) addTo(names, value, name)
   }
   if (!names.size) return () => []
   const escaped = [...names.keys()]

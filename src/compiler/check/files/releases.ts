@@ -6,6 +6,7 @@ import type { Rule } from '../rule'
 /** A badge with a version that was never released sends readers after something that they cannot install. */
 export const releaseRule: Rule = {
   name: 'release',
+  data: RELEASES,
   about: 'versions of `<Since>` and `<Deprecated>` are releases that `content/releases.yaml` lists',
   check({ root, allEntries }) {
     const { releases, problems } = readReleases(root)

@@ -5,6 +5,7 @@ import { readData, type DataFile, type Keys } from '../../files/data-file'
 import { LOCALES } from '../../files/words'
 import { problemOf, type Problem } from '../../problems/problem'
 import { didYouMean } from '../../problems/suggest'
+import { isRecord } from '../../../text/records'
 import type { Rule } from '../rule'
 import { formless, hasLooseBraces, wantedTexts, namesIn, pluralForm, pluralForms } from './wanted-texts'
 
@@ -14,6 +15,7 @@ const problem = problemOf(RULE)
 /** Where a string is missing, visitors would read its name. */
 export const stringRule: Rule = {
   name: RULE,
+  data: LOCALES,
   about:
     'each language has the strings of the default one, with the same `{{names}}` and in the plural forms that it has itself',
   check({ root }) {
@@ -99,7 +101,7 @@ function textsIn({ value, placeOf }: DataFile): { texts: Texts; problems: Proble
       texts.set(keys.join('.'), { text: inner, keys })
       if (inner.trim()) return
       problems.push(problem(placeOf(keys), `"${keys.join('.')}" is empty.`, 'write the text'))
-    } else if (inner && typeof inner === 'object' && !Array.isArray(inner)) {
+    } else if (isRecord(inner)) {
       for (const [key, item] of Object.entries(inner)) visit(item, [...keys, key])
     } else {
       const what = keys.length ? `"${keys.join('.')}"` : 'The file'

@@ -21,6 +21,7 @@ const hasNo = (label: string): RegExp => new RegExp(`\\bha(?:s|ve) no (?:[\\w-]+
 /** What pages claim and what content/parity.yaml says is the same. */
 export const parityRule: Rule = {
   name: 'parity',
+  data: PARITY,
   about:
     'no page claims support that `content/parity.yaml` denies, or the other way round; the guides it names exist',
   check({ root, entries }) {

@@ -15,6 +15,7 @@ const schema = z.array(
 /** Phrases that help no reader, as content/phrases.yaml lists them. */
 export const phraseRule: Rule = {
   name: 'phrase',
+  data: PHRASES,
   about: 'English pages use no phrase of `content/phrases.yaml`',
   check(context) {
     const { data, problems } = readData(context.root, PHRASES, 'phrase')

@@ -1,4 +1,5 @@
 import { escapePattern } from '../../../text/escape-pattern'
+import { addTo } from '../../../text/maps'
 import type { Language } from '../../../shared/site'
 import { languageOf } from '../../../shared/slugs'
 import type { SourceText } from '../../page/texts'
@@ -16,8 +17,7 @@ export const isSpoken = ({ kind }: Pick<SourceText, 'kind'>): boolean => kind !=
 export function phraseFinder<T>(phrases: readonly { phrase: string; value: T; matchCase?: boolean }[]) {
   const byText = new Map<string, { value: T; matchCase: boolean; phrase: string }[]>()
   for (const { phrase, value, matchCase = false } of phrases) {
-    const key = plain(phrase)
-    byText.set(key, [...(byText.get(key) ?? []), { value, matchCase, phrase }])
+    addTo(byText, plain(phrase), { value, matchCase, phrase })
   }
   const escaped = [...byText.keys()]
     // The longest first: an alternation takes the first that fits.

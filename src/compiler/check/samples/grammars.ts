@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import { Language, Parser } from 'web-tree-sitter'
 
 const packages = createRequire(import.meta.url)
@@ -44,8 +45,17 @@ export function loadGrammars(): void {
   for (const grammar of Object.keys(files) as Grammar[]) void parserOf(grammar).catch(() => undefined)
 }
 
+/**
+ * Code that is compiled once, quickly. To optimise the large functions of grammars takes several times what all samples of
+ * a site take, and a process does not end before that is done.
+ */
+function begin(): Promise<void> {
+  for (const flag of ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag)
+  return Parser.init()
+}
+
 async function load(grammar: Grammar): Promise<Parser> {
-  await (ready ??= Parser.init())
+  await (ready ??= begin())
   const parser = new Parser()
   // Packages do not export the file: look where they are looked for.
   const folders = packages.resolve.paths(files[grammar]) ?? []

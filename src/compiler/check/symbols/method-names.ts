@@ -1,6 +1,7 @@
 import type { SymbolIndex } from '../../symbols/look-up'
 import { isLanguageMember } from '../../symbols/language-members'
 import { nearestName } from '../../symbols/nearest-name'
+import { pluginCalls } from '../../symbols/plugin-calls'
 import { readSignature } from '../../symbols/signature'
 import type { SdkSymbol } from '../../symbols/symbol'
 import type { UnknownSymbol } from '../../symbols/uses'
@@ -16,8 +17,6 @@ const DELEGATE = /^_:(?:did|will|should)[A-Z]/
 const OF_APP = /^(?:application|scene)$/
 /** The label of a callback. */
 const CALLBACK = /^(?:completion\w*|callback|handler):$/
-/** `instance.beckon('addTags', …)`: a plugin of jQuery calls its methods by their names. */
-const PLUGIN_CALL = /\.(\w+)\(\s*['"](\w+)['"]/g
 
 /** A method of Swift that is named by its labels and that the SDK has not, or not with these. */
 export function unknownMethod(
@@ -68,11 +67,10 @@ const fits = (all: string, written: string, mayBeMore: boolean): boolean =>
 
 /** A method that a plugin of jQuery is asked for by its name and does not have. */
 export function unknownPluginCall(text: string, index: SymbolIndex): UnknownSymbol | undefined {
-  for (const { 0: whole, 1: plugin = '', 2: name = '', index: at } of text.matchAll(PLUGIN_CALL)) {
+  for (const { plugin, name, offset } of pluginCalls(text)) {
     // The plugin is a member of itself: it is called as it is named.
     if (!index.member(plugin, plugin) || index.member(plugin, name)) continue
     const meant = nearestName(name, index.membersOf(plugin))
-    const offset = at + whole.length - name.length - 1
     return { written: name, offset, owner: plugin, ...(meant ? { meant } : {}) }
   }
   return undefined

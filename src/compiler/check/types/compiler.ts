@@ -1,20 +1,20 @@
-import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 import { importedSample, type SampleFile } from './files'
+import { librariesOf, OWN_LIBRARIES, type Place } from './libraries'
 
 /** Where the packages lie; the content that is checked may lie elsewhere. */
 const ROOT = path.resolve(import.meta.dirname, '../../../..')
-const LIBRARIES = path.join(import.meta.dirname, 'libraries')
+/** Comments in declarations say nothing that types do not. */
+const UNREAD = ts.JSDocParsingMode.ParseNone
 const DECLARATIONS = '/sdk/declarations.d.ts'
 const WINDOW = '/sdk/window.d.ts'
-
-/** Where samples run: an app of TypeScript, a page or an app of plain JavaScript, a server. */
-type Place = 'app' | 'page' | 'server'
 
 /** What is around the samples of a program. */
 export interface Surroundings {
   place: Place
+  /** Whether they are TypeScript, which is checked strictly. */
+  isTyped: boolean
   /** Of the SDK, if they are of one. */
   declarations?: string
   /** Declarations of what the scripts of a site hand to one another. */
@@ -29,19 +29,18 @@ export interface AppFiles {
 
 const common: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
-  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   moduleDetection: ts.ModuleDetectionKind.Force,
   jsx: ts.JsxEmit.ReactJSX,
-  types: ['node'],
   esModuleInterop: true,
   experimentalDecorators: true,
   skipLibCheck: true,
   noEmit: true,
   allowJs: true,
   checkJs: true,
-  typeRoots: [path.join(ROOT, 'node_modules/@types')],
+  // Packages with types of their own are among those that programs name.
+  typeRoots: ['node_modules/@types', 'node_modules'].map((folder) => path.join(ROOT, folder)),
 }
 
 /**
@@ -62,15 +61,16 @@ export class SampleCompiler {
   }
 
   /** A program that checks the samples of apps in the same surroundings; without any, the surroundings themselves. */
-  programOf({ place, declarations, window }: Surroundings, apps: readonly AppFiles[]): ts.Program {
+  programOf({ place, isTyped, declarations, window }: Surroundings, apps: readonly AppFiles[]): ts.Program {
     this.madePrograms++
-    const isStrict = place === 'app'
+    const { lib, types, own: libraries } = librariesOf(place, isTyped)
     const options: ts.CompilerOptions = {
       ...common,
-      strict: isStrict,
+      lib: [...lib],
+      types: [...types],
+      strict: isTyped,
       // Where a list does not say what comes back, it is anything.
-      noImplicitAny: isStrict && apps.length > 0,
-      ...(place === 'server' ? { lib: ['lib.es2023.d.ts'] } : {}),
+      noImplicitAny: isTyped && apps.length > 0,
       skipLibCheck: apps.length > 0,
     }
     const own = new Map<string, string>()
@@ -78,7 +78,7 @@ export class SampleCompiler {
     if (window !== undefined) own.set(WINDOW, window)
     const checked = apps.flatMap((app) => app.checked.map(({ name }) => name))
     return ts.createProgram({
-      rootNames: [...librariesOf(place), ...own.keys(), ...checked],
+      rootNames: [...libraries, ...own.keys(), ...checked],
       options,
       host: this.hostOf(own, apps, options),
     })
@@ -108,7 +108,10 @@ export class SampleCompiler {
       getSourceFile: (name, target, ...rest) => {
         const text = texts.get(name)
         if (text !== undefined) return ts.createSourceFile(name, text, target, true)
-        return this.sourceOf(name, () => disk.getSourceFile(name, target, ...rest))
+        const options = typeof target === 'object' ? target : { languageVersion: target }
+        return this.sourceOf(name, () =>
+          disk.getSourceFile(name, { ...options, jsDocParsingMode: UNREAD }, ...rest),
+        )
       },
       resolveModuleNameLiterals: (literals, containing) =>
         literals.map(({ text }) => {
@@ -119,7 +122,8 @@ export class SampleCompiler {
               : undefined
           const target = texts.has(text) ? text : sample
           if (target) return { resolvedModule: { resolvedFileName: target, extension: path.extname(target) } }
-          const from = importer && !text.startsWith('.') ? within : containing
+          const isOfDisk = !importer && !own.has(containing)
+          const from = isOfDisk || text.startsWith('.') ? containing : within
           return ts.resolveModuleName(text, from, options, disk, this.places)
         }),
     }
@@ -134,23 +138,16 @@ export class SampleCompiler {
   }
 }
 
-/** Declarations of libraries that samples use, for those that run there. */
-const librariesOf = (place: Place): string[] =>
-  readdirSync(LIBRARIES)
-    .filter((name) =>
-      place === 'server'
-        ? name === 'server.d.ts'
-        : // What a page may hold is not asked in TypeScript, which has casts.
-          name !== 'server.d.ts' && (place === 'page' || name !== 'untyped-page.d.ts'),
-    )
-    .map((name) => path.join(LIBRARIES, name))
-
 /** What is wrong with the declarations themselves, and with those of the libraries. */
-export function declarationErrors(declarations: string, compiler = new SampleCompiler()): string[] {
-  const program = compiler.programOf({ place: 'app', declarations }, [])
+export function declarationErrors(
+  declarations: string,
+  place: Place,
+  compiler = new SampleCompiler(),
+): string[] {
+  const program = compiler.programOf({ place, isTyped: true, declarations }, [])
   const own = program
     .getSourceFiles()
-    .filter(({ fileName }) => fileName === DECLARATIONS || path.dirname(fileName) === LIBRARIES)
+    .filter(({ fileName }) => fileName === DECLARATIONS || path.dirname(fileName) === OWN_LIBRARIES)
   return own
     .flatMap((source) => [
       ...program.getSyntacticDiagnostics(source),

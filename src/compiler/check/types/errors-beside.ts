@@ -20,7 +20,7 @@ export async function errorsBeside(
   script = path.resolve(PROCESS),
 ): Promise<TypeError[][] | undefined> {
   if (groups.length < WORTH_IT || os.availableParallelism() < 2 || !existsSync(script)) return undefined
-  const child = startProcess(script, { isSilent: true, hasMaps: true })
+  const child = startProcess(script, { isSilent: true, hasMaps: true, isBundled: true })
   return new Promise((resolve) => {
     const failed = () => resolve(undefined)
     child.on('error', failed).on('exit', failed)

@@ -29,9 +29,8 @@ export function exposed(
     .flatMap(({ id, kind }) => {
       if (id.startsWith('<') || !names.has(id)) return []
       const name = names.get(id) ?? ''
-      if (kind === 'class' || kind === 'enum')
-        return [`declare const ${name}: typeof import('${SDK}').${name}`]
-      return kind === 'object' || kind === 'module' ? [`declare const ${name}: import('${SDK}').${name}`] : []
+      if (kind === 'class' || kind === 'enum') return [`declare var ${name}: typeof import('${SDK}').${name}`]
+      return kind === 'object' || kind === 'module' ? [`declare var ${name}: import('${SDK}').${name}`] : []
     })
     .concat(customary)
 }
@@ -93,7 +92,6 @@ function jQueryPlugin(name: string, members: readonly string[]): string[] {
     return [text.replace(/\bUnnamed_\w+/g, `import('${SDK}').$&`)]
   })
   return [
-    `interface JQuery {\n${name}(options?: object): JQuery\n${overloads.join('\n')}\n}`,
-    `interface BeckonPluginEvents { names: import('${SDK}').BeckonEventName }`,
+    `interface JQuery<TElement = HTMLElement> {\n${name}(options?: object): JQuery\n${overloads.join('\n')}\n}`,
   ]
 }

@@ -1,7 +1,9 @@
 import ts from 'typescript'
 import { SampleCompiler, type AppFiles, type Surroundings } from './compiler'
+import { unknownEvents } from './events'
 import { VARIABLES } from './exposed'
 import { reachesOthers, sampleFiles, type SampleFile } from './files'
+import { placeOf } from './libraries'
 import { unawaitedPromises } from './promises'
 import type { SampleGroup } from './typed-samples'
 
@@ -25,6 +27,20 @@ const ignored = new Set([
   // The constructor of a piece of a class, which stands in a class that extends another here.
   2377,
 ])
+
+const NO_OVERLOAD = 2769
+
+/** Messages that say so themselves. */
+const notOfTheSample = [
+  // JavaScript's compiler takes a function that sets a property of `this` for a constructor.
+  /\(Anonymous function\)/,
+  // Of all kinds of elements, forms alone have members of any name, which an element of a page cannot have.
+  /'ElementOfPage' is not assignable to parameter of type 'HTMLFormElement'/,
+]
+
+/** A name or a module; or what the page's HTML or its server left on `window`. */
+const MISSING =
+  /^(?:Cannot find (?:name|module) '([^']+)'|Property '(\w+)' does not exist on type 'Window & )/
 
 /** Samples of an app that a program may check together with those of other apps. */
 interface Part extends AppFiles {
@@ -50,7 +66,7 @@ export function typeErrors(apps: readonly App[], compiler = new SampleCompiler()
   for (const { surroundings, parts } of programsFor(apps)) {
     const program = compiler.programOf(surroundings, parts)
     for (const { app, group, checked } of parts) {
-      found[app]?.push(...checked.flatMap((file) => errorsOf(program, file, group)))
+      found[app]?.push(...checked.flatMap((file) => errorsOf(program, file, group, surroundings)))
     }
   }
   return found
@@ -66,13 +82,11 @@ function programsFor(apps: readonly App[]): { surroundings: Surroundings; parts:
         ({ sample }) => sample.isTyped === isTyped && group.samples.includes(sample),
       )
       if (!checked.length) continue
-      const place = group.isOfServer ? 'server' : isTyped ? 'app' : 'page'
       const surroundings: Surroundings = {
-        place,
+        place: placeOf(group),
+        isTyped,
         ...(declarations === undefined ? {} : { declarations }),
-        ...(declarations !== undefined && place === 'page'
-          ? { window: handedOver(files, declarations) }
-          : {}),
+        ...(isTyped ? {} : handedOver(files, declarations)),
       }
       const isAlone = files.some(reachesOthers)
       const key = JSON.stringify([surroundings, isAlone && [app, isTyped]])
@@ -84,17 +98,28 @@ function programsFor(apps: readonly App[]): { surroundings: Surroundings; parts:
   return [...programs.values()]
 }
 
-function errorsOf(program: ts.Program, file: SampleFile, group: SampleGroup): TypeError[] {
+function errorsOf(
+  program: ts.Program,
+  file: SampleFile,
+  group: SampleGroup,
+  { declarations = '' }: Surroundings,
+): TypeError[] {
   const source = program.getSourceFile(file.name)
   if (!source) return []
   const ofCompiler = program
     .getSemanticDiagnostics(source)
     .filter(({ category, code }) => category === ts.DiagnosticCategory.Error && !ignored.has(code))
   const places = new Set(ofCompiler.map(({ start }) => start))
+  const events = unknownEvents(source, program.getTypeChecker(), declarations).map(({ node, name }) => ({
+    start: node.getStart(source),
+    file: source,
+    messageText: `The SDK has no event '${name}'`,
+    code: 0,
+  }))
   const promises = unawaitedPromises(source, program.getTypeChecker())
     .map((node) => ({ start: node.getStart(source), file: source, messageText: UNAWAITED, code: 0 }))
     .filter(({ start }) => !places.has(start))
-  return [...ofCompiler, ...promises].flatMap((found) => asError(found, file, group))
+  return [...ofCompiler, ...events, ...promises].flatMap((found) => asError(found, file, group))
 }
 
 /** Names of variables that pieces may have. */
@@ -105,14 +130,17 @@ const variablesOf = (declarations = ''): string[] =>
  * What scripts of a site hand to one another: `window.siteClient = { beckon, registered }`. A customary variable has its type,
  * everything else may be anything.
  */
-function handedOver(files: readonly SampleFile[], declarations: string): string {
-  const found = files.flatMap(({ text }) => [...text.matchAll(/\bwindow\.(\w+) = \{([\w\s,]+)\}/g)])
-  const members = found.map(([, name = '', held = '']) => {
+function handedOver(files: readonly SampleFile[], declarations = ''): Pick<Surroundings, 'window'> {
+  const found = files.flatMap(({ text }) => [...text.matchAll(/\bwindow\.(\w+) = (?:\{([\w\s,]+)\})?/g)])
+  // A form with members says more than one without.
+  const inOrder = [...found].sort(([, , a], [, , b]) => Number(b !== undefined) - Number(a !== undefined))
+  const members = inOrder.map(([, name = '', held]) => {
+    if (held === undefined) return `${name}: any`
     const known = held.split(/[\s,]+/).filter((one) => declarations.includes(`export const ${one}:`))
     const types = known.map((one) => `${one}: typeof import('${VARIABLES}').${one}`)
     return `${name}: { ${[...types, '[name: string]: any'].join('; ')} }`
   })
-  return `interface Window {\n${[...new Set(members)].join('\n')}\n}`
+  return members.length ? { window: `interface Window {\n${[...new Set(members)].join('\n')}\n}` } : {}
 }
 
 function asError(
@@ -126,13 +154,15 @@ function asError(
   { samples, named }: SampleGroup,
 ): TypeError[] {
   if (!source) return []
-  // JavaScript's compiler takes a function that sets a property of `this` for a constructor.
-  if (typeof messageText === 'string' && messageText.includes("'(Anonymous function)'")) return []
   const at = source.getLineAndCharacterOfPosition(start)
-  const [first = ''] = ts.flattenDiagnosticMessageText(messageText, '\n').split('\n')
+  const told = ts.flattenDiagnosticMessageText(messageText, '\n').split('\n')
+  // That no overload matches says nothing yet of what is wrong.
+  const first = (code === NO_OVERLOAD ? told.at(-1)?.trim() : told[0]) ?? ''
+  if (notOfTheSample.some((one) => one.test(first))) return []
   // What is said of an app does not hang on the others.
   const message = first.replace(/\/app\/\d+\//g, '/app/')
-  const missing = /^Cannot find (?:name|module) '([^']+)'/.exec(message)?.[1]
+  const [, name, left] = MISSING.exec(message) ?? []
+  const missing = name ?? left
   // What the page tells of is in the reader's app.
   if (missing !== undefined && isNamed(missing, named.get(sample.page))) return []
   const line = at.line - lines + 1

@@ -82,7 +82,7 @@ function problemAt(
 
 function fixOf(code: number): string {
   if (code === 2307 || code === 2304 || code === 2552) {
-    return 'make it in a sample of the platform, name it in backticks as what the app has, or declare a library below src/compiler/check/types/libraries'
+    return 'make it in a sample of the platform, name it in backticks as what the app has, or install the package that has the types of a library'
   }
   return 'write it as the signature below content/symbols or the library says, or correct the declaration'
 }

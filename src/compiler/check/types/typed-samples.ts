@@ -73,7 +73,8 @@ export function sampleGroups(entries: readonly WordsEntry[]): SampleGroup[] {
       named: new Map<string, Set<string>>(),
     }
     groups.set(name, group)
-    group.named.set(path, new Set(page.codes.map(({ text }) => text.replace(/\(.*\)$/, ''))))
+    const inCode = page.codes.map(({ text }) => text.replace(/\(.*\)$/, ''))
+    group.named.set(path, new Set([...inCode, ...page.samples.flatMap(leftByServer)]))
     const known = new Set(group.samples.map(placeOf))
     const files = samples.map((sample, number) => asFile(sample, path, number))
     // A partial may be drawn in by several pages of an app.
@@ -104,6 +105,12 @@ function scriptIn(sample: SampleText): SampleText[] {
     .join('')
   return text.trim() ? [{ ...sample, text }] : []
 }
+
+/** What PHP writes into the page as a variable of its scripts: `wp_localize_script('client', 'siteDevice', […])`. */
+const leftByServer = ({ language, text }: SampleText): string[] =>
+  language === 'php'
+    ? [...text.matchAll(/\bwp_localize_script\(\s*'[^']*',\s*'(\w+)'/g)].map(([, name = '']) => name)
+    : []
 
 const rank = (path: string): number =>
   path.includes('/setup/') ? 0 : path.includes('/implementation/') ? 1 : 2

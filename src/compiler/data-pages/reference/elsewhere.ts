@@ -1,3 +1,4 @@
+import { addTo } from '../../../text/maps'
 import { parseSdkPath, platformLabel, sdkOperatingSystems, type SdkOs } from '../../../shared/sdk'
 import { defaultLanguage, type Language } from '../../../shared/site'
 import { languageOf } from '../../../shared/slugs'
@@ -89,7 +90,7 @@ function pageElsewhere(
   const partOf = (one: SdkSymbol) =>
     groups.find((group) => group.kind === 'topic' && group.main === one && group.topic === topic)
   const part = types.filter((one) => isFor(one, system)).flatMap((one) => partOf(one) ?? [])[0]
-  const [ofMembers, ofAll, ofNames] = pagesOfMost(page, system, other)
+  const [ofMembers, ofAll, ofNames] = part ? [] : pagesOfMost(page, system, other)
   const found = part?.slug ?? ofMembers ?? ofAll
   const slug = found ?? (type ? addresses.get(type.id)?.slug : ofNames)
   if (slug === undefined) return undefined
@@ -170,7 +171,7 @@ function indexOf(list: SymbolList): Index {
   if (known) return known
   const index: Index = { byConcept: new Map(), byName: new Map() }
   for (const symbol of list.symbols) {
-    index.byConcept.set(symbol.concept, [...(index.byConcept.get(symbol.concept) ?? []), symbol])
+    addTo(index.byConcept, symbol.concept, symbol)
     const name = isType(symbol) ? codeName(symbol) : undefined
     if (name !== undefined && !index.byName.has(name)) index.byName.set(name, symbol)
   }

@@ -1,3 +1,4 @@
+import { addTo } from '../../../text/maps'
 import { statusOf } from '../../../shared/sdk'
 import { ENGLISH, sdkLists, sdkListSchema } from '../../../shared/site'
 import type { GeneratedPage } from '../../page/generated-page'
@@ -44,7 +45,7 @@ export function frontPage(list: SymbolList, around: Surroundings): GeneratedPage
       : typeTitle(type)
   const byType = new Map<SdkSymbol, SdkSymbol[]>()
   for (const { parts } of groups) {
-    for (const { type, members } of parts) byType.set(type, [...(byType.get(type) ?? []), ...members])
+    for (const { type, members } of parts) addTo(byType, type, ...members)
   }
   const types = [...byType].sort(
     // What has no name in code follows what has one.

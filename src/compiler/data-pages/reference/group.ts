@@ -1,3 +1,4 @@
+import { addTo } from '../../../text/maps'
 import { isShown } from '../../symbols/look-up'
 import { isType, type SdkSymbol, type SymbolList } from '../../symbols/symbol'
 import { bareType } from '../../symbols/walk'
@@ -55,7 +56,7 @@ export function groupTypes(list: SymbolList): TypeGroup[] {
   const gathered = new Map<string, SdkSymbol[]>()
   for (const type of types) {
     const at = type.kind === 'exception' ? '' : rootOf(type.id, hosts)
-    gathered.set(at, [...(gathered.get(at) ?? []), type])
+    addTo(gathered, at, type)
   }
   const partOf = (type: SdkSymbol): TypePart => ({ type, members: members.get(type.id) ?? [] })
   const groups: TypeGroup[] = []
@@ -135,7 +136,7 @@ function largeParts({ kind, parts }: TypeGroup, hosts: Hosts): TypePart[][] {
   const families = new Map<string, TypePart[]>()
   for (const part of others) {
     const root = rootOf(part.type.id, hosts, first.type.id)
-    families.set(root, [...(families.get(root) ?? []), part])
+    addTo(families, root, part)
   }
   const isLarge = (family: readonly TypePart[]) => family.some(({ members }) => members.length > MOST)
   const large = [...families.values()].filter(isLarge)
@@ -215,10 +216,7 @@ function cutByTopic(main: SdkSymbol, parts: TypePart[], hosts: Hosts): TypeGroup
   const [own, ...rest] = parts
   if (!own || own.members.length <= MOST) return [{ kind: 'main', main, parts }]
   const byTopic = new Map<string, SdkSymbol[]>()
-  for (const member of own.members) {
-    const topic = member.topic ?? ''
-    byTopic.set(topic, [...(byTopic.get(topic) ?? []), member])
-  }
+  for (const member of own.members) addTo(byTopic, member.topic ?? '', member)
   const apart = [...byTopic].filter(([topic, some]) => topic && topic !== main.topic && some.length >= WORTH)
   const gone = new Set(apart.flatMap(([, some]) => some))
   // What belongs to the type goes where its topic is, with all that belongs to itself.

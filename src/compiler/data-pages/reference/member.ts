@@ -1,9 +1,9 @@
-import { parseSdkPath } from '../../../shared/sdk'
 import type { Language } from '../../../shared/site'
 import type { KeyBelow } from '../../../shared/string-keys'
 import type { Words } from '../../files/words'
 import { inEnglish } from '../../page/in-english'
 import { accessedType, moduleOf } from '../../symbols/accessors'
+import { guideOf } from '../../symbols/guide-of'
 import { neutralSignature } from '../../symbols/neutral-types'
 import { readSignature, type Parameter } from '../../symbols/signature'
 import { signatureLanguagesOf } from '../../symbols/signature-languages'
@@ -164,22 +164,18 @@ const deprecatedText = ({ version, instead }: NonNullable<SdkSymbol['deprecated'
     .filter(Boolean)
     .join('; ')
 
-/** The section that documents it, then further pages that use it. */
+/** The section or the page that documents it, then further pages that use it. */
 function guideRows(
   symbol: SdkSymbol,
-  { version, platform }: SymbolList,
-  { occurrences, titleOf }: Surroundings,
+  list: SymbolList,
+  { occurrences, language, titleOf }: Surroundings,
   row: (key: Fact, text: string) => string[],
 ): string[] {
-  const places = occurrences.get(symbol.id) ?? []
-  const home = places.findIndex(({ path }) => {
-    const at = parseSdkPath(path)
-    return at?.version === version && at.platform === platform && at.topic === symbol.topic
-  })
   const link = ({ path, section }: Occurrence) =>
     labelled(titleOf(path) ?? path, `${path}${section ? `#${section}` : ''}`)
-  const guide = home < 0 ? undefined : places[home]
-  const others = places.filter((place) => place !== guide).slice(0, 3)
+  const isPage = (path: string) => titleOf(path) !== undefined
+  const guide = guideOf(symbol, list, { occurrences, language, isPage })
+  const others = (occurrences.get(symbol.id) ?? []).filter((place) => place !== guide).slice(0, 3)
   return [...row('guide', guide ? link(guide) : ''), ...row('used', others.map(link).join(', '))]
 }
 

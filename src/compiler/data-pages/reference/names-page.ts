@@ -1,3 +1,4 @@
+import { addTo } from '../../../text/maps'
 import type { GeneratedPage } from '../../page/generated-page'
 import { inEnglish } from '../../page/in-english'
 import { nameKinds, type SdkSymbol, type SymbolList } from '../../symbols/symbol'
@@ -22,7 +23,7 @@ export function namesPage(
   const byTopic = new Map<string, SdkSymbol[]>()
   for (const one of names) {
     const title = (one.topic && topicTitle(one.topic, list, language, titleOf)) || words('symbols.general')
-    byTopic.set(title, [...(byTopic.get(title) ?? []), one])
+    addTo(byTopic, title, one)
   }
   const chunks = [...byTopic].flatMap(([title, some]) => [
     `## ${title}`,

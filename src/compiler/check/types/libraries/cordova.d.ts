@@ -1,23 +1,15 @@
-// Global names of Cordova and of plugins, as far as samples use them. Sources: https://cordova.apache.org/docs/en/latest/ and
-// the README of each plugin.
+// A plugin whose package runs a script at install and asks for an old minimist, for the one sample that uses it:
+// https://github.com/dpa99c/cordova-diagnostic-plugin#readme
 
-declare const cordova: {
-  readonly platformId: string
-  readonly version: string
-  readonly file: Record<string, string>
-  readonly InAppBrowser: { open(url: string, target?: string, options?: string): any }
-  readonly plugins: Record<string, any>
-  exec(
-    success: (value: any) => void,
-    fail: (error: any) => void,
-    service: string,
-    action: string,
-    values?: any[],
-  ): void
-}
-declare const device: {
-  readonly platform: string
-  readonly version: string
-  readonly model: string
-  readonly uuid: string
+interface CordovaPlugins {
+  readonly diagnostic: {
+    readonly permissionStatus: Readonly<
+      Record<'NOT_REQUESTED' | 'DENIED_ONCE' | 'DENIED_ALWAYS' | 'GRANTED', string>
+    >
+    requestRuntimePermissions(
+      success: (statuses: Record<string, string>) => void,
+      fail: (error: any) => void,
+      permissions: readonly string[],
+    ): void
+  }
 }

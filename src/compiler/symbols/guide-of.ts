@@ -1,0 +1,84 @@
+import { parseSdkPath, topicPaths } from '../../shared/sdk'
+import type { Language } from '../../shared/site'
+import { bareType } from './walk'
+import type { Occurrence } from './shown-on'
+import type { SdkSymbol, SymbolList } from './symbol'
+
+/** Pages that say how to use the SDK; others tell what became of it, or what may go wrong. */
+const GUIDE = /^(?:setup|implementation|customizations)(?:\/|$)/
+/** Guides to one feature; those that set the SDK up, or tell of all features, are about no type in particular. */
+const FEATURE = /^(?:implementation\/(?!.*\bsetup$)|customizations$)/
+/** As many members of a type on a page are no coincidence. */
+const KIN = 2
+/** A type whose members are of so many features is on their pages by chance. */
+const HUB = 6
+
+/** What guides are looked for in. */
+interface Guides {
+  occurrences: ReadonlyMap<string, readonly Occurrence[]>
+  language: Language
+  /** Whether there is a page at an address. */
+  isPage: (path: string) => boolean
+}
+
+/**
+ * Where a guide documents a symbol: the section of the page of its topic that names it. Where no guide names it, that is
+ * the page of its topic, if that is about one feature and shows its type. A guide to something else may use a symbol, and
+ * does not document it.
+ */
+export function guideOf(symbol: SdkSymbol, list: SymbolList, guides: Guides): Occurrence | undefined {
+  const places = guides.occurrences.get(symbol.id) ?? []
+  const topicOf = ({ path }: Occurrence) => parseSdkPath(path)?.topic ?? ''
+  const documented = places.find((place) => topicOf(place) === symbol.topic)
+  if (documented) return documented
+  return places.some((place) => GUIDE.test(topicOf(place))) ? undefined : pageAbout(symbol, list, guides)
+}
+
+/** Of the pages of a symbol's topic the one that shows most of its type; of a type for all features, one that names it in another form. */
+function pageAbout(
+  symbol: SdkSymbol,
+  list: SymbolList,
+  { occurrences, language, isPage }: Guides,
+): Occurrence | undefined {
+  const { owner, topic, only } = symbol
+  if (owner === undefined || topic === undefined || !FEATURE.test(topic)) return undefined
+  const { version, platform } = list
+  const shows = (path: string, id: string) => occurrences.get(id)?.some((one) => one.path === path) === true
+  const kin = (families(list).get(owner) ?? []).filter((one) => one.topic === topic)
+  const isOfHub = isHub(owner, list)
+  const forms = kin.filter((one) => one.owner === owner && nameOf(one) === nameOf(symbol))
+  const pages = topicPaths({ language, version, platform, topic }).flatMap((path) => {
+    const { os } = parseSdkPath(path) ?? {}
+    if (!isPage(path) || (only && os && only !== os)) return []
+    const members = kin.filter(({ id }) => shows(path, id)).length
+    const isAbout = isOfHub ? forms.some(({ id }) => shows(path, id)) : members >= KIN || shows(path, owner)
+    return isAbout ? [{ path, members }] : []
+  })
+  const [page] = pages.sort((a, b) => b.members - a.members)
+  return page && { path: page.path, section: '' }
+}
+
+/** The name that the forms of a method have in common. */
+const nameOf = ({ name }: SdkSymbol): string => name.replace(/\(.*$/, '')
+
+/** Whether a type is for many features, as the class of the whole SDK is. */
+export function isHub(owner: string, list: SymbolList): boolean {
+  const topics = list.symbols.flatMap((one) => (one.owner === owner && one.topic ? [one.topic] : []))
+  return new Set(topics.filter((topic) => FEATURE.test(topic))).size >= HUB
+}
+
+const known = new WeakMap<SymbolList, Map<string, SdkSymbol[]>>()
+
+/** Each type with its members and with what gives it. */
+function families(list: SymbolList): Map<string, SdkSymbol[]> {
+  const earlier = known.get(list)
+  if (earlier) return earlier
+  const made = new Map<string, SdkSymbol[]>()
+  for (const symbol of list.symbols) {
+    const given = [symbol.type, symbol.passes].flatMap((type) => (type ? bareType(type) : []))
+    for (const type of new Set([symbol.owner ?? symbol.id, ...given]))
+      made.set(type, [...(made.get(type) ?? []), symbol])
+  }
+  known.set(list, made)
+  return made
+}
