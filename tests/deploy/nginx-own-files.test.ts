@@ -46,6 +46,19 @@ describe.skipIf(!nginx)('nginx over files of its own', () => {
     expect([answer.status, answer.body.toString()]).toEqual([404, '404.html'])
   })
 
+  it.each([
+    '/en/%/',
+    '/en/%E0%A4%A/',
+    '/en/..%2f..%2fetc/',
+    '/../../etc/passwd',
+    '/en/faqs/%00',
+    '/en/%5C%5Cevil/',
+  ])('%s is answered with the not-found page, however bad the request is', async (url) => {
+    const answer = await server.get(url)
+    expect([answer.status, answer.body.toString()]).toEqual([404, '404.html'])
+    expect(answer.headers['content-security-policy']).toContain(`frame-ancestors 'none'`)
+  })
+
   it('what is meant to be read at a hidden place is', async () => {
     expect((await server.get('/.well-known/security.txt')).status).toBe(200)
   })

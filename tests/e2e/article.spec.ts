@@ -29,6 +29,7 @@ test('a tab is chosen for the whole page and remembered', { tag: '@phone' }, asy
 
 test('tabs are moved through with the arrow keys', async ({ page }) => {
   await page.goto(push)
+  await alive(page)
   const tabs = page.getByRole('tablist').filter({ hasText: 'Java' }).first()
   await tabs.getByRole('tab', { name: 'Kotlin' }).focus()
   await page.keyboard.press('ArrowRight')

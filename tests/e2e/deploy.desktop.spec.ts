@@ -105,11 +105,15 @@ test('a newer version is told quietly, and taken by a click', async ({ context }
     .filter({ hasText: 'A newer version of this documentation is there.' })
   await expect(notice).toBeVisible()
   await expect(title(page)).toHaveText('Errors')
+  const line = page.getByRole('search').locator('textarea')
+  await line.fill('BadDevice')
   expect(loads).toBe(0)
   await notice.getByRole('button', { name: 'Load it' }).click()
   await expectWhole(page, 'Errors', 'b')
   expect(loads).toBe(1)
   await expect(notice).toHaveCount(0)
+  await expect(line).toHaveValue('BadDevice')
+  await expect(page.getByRole('search').getByRole('status')).toHaveText(/fit/)
 })
 
 test('a newer version is taken by the next navigation', async ({ context }) => {

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { alive } from '../helpers/alive'
 
 const errors = '/en/guides/errors/'
 
@@ -30,6 +31,7 @@ test(
 
 test('the entries of one service are shown alone', async ({ page }) => {
   await page.goto(errors)
+  await alive(page)
   await page.getByRole('combobox', { name: 'Show' }).selectOption('HMS')
   await expect(page.getByRole('heading', { name: '80300007' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'BadDeviceToken' })).toBeHidden()

@@ -183,6 +183,24 @@ for (const [name, { spoil, search, foreign }] of Object.entries(surroundings)) {
   })
 }
 
+test('caches that throw when they are looked at: the page of packs says that nothing can be kept', async ({
+  page,
+}) => {
+  const thrown: string[] = []
+  page.on('pageerror', (error) => thrown.push(error.message))
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'caches', {
+      get() {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    }),
+  )
+  await page.goto(`${site.url}/en/offline/`)
+  await alive(page)
+  await expect(page.getByRole('alert')).toContainText('cannot keep pages here')
+  expect(thrown).toEqual([])
+})
+
 test('a foreign build with a session storage that is full: one reload, then the page works', async ({
   page,
 }) => {

@@ -68,6 +68,93 @@ test.describe('a page that is left plain', () => {
   })
 })
 
+test.describe('a page whose bundles are slow', () => {
+  const bundle = /^\/app-[0-9a-f]+\.js$/
+
+  test('answers the button that was pressed before they were there', async ({ page, context, open }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    let arrive = () => {}
+    const until = new Promise<void>((resolve) => (arrive = resolve))
+    await open('/en/sdk/v3/android/implementation/push/', [{ path: bundle, until }])
+    const sample = page.getByRole('figure').filter({ hasText: 'app/build.gradle.kts' }).getByRole('button')
+    await sample.click()
+    await expect(sample).toHaveText('Copy')
+    arrive()
+    await expect(sample).toHaveText('Copied')
+  })
+
+  test('forgets what was pressed once it was given up', async ({ page, open }) => {
+    await page.clock.install()
+    let arrive = () => {}
+    const until = new Promise<void>((resolve) => (arrive = resolve))
+    await open(errorsPage, [{ path: bundle, until }])
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await page.clock.runFor(10_000)
+    await expect(plainNotice(page)).toBeVisible()
+    arrive()
+    await alive(page)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+})
+
+test.describe('a page that React takes away, since it cannot make it', () => {
+  const queries = { path: /^\/page-data\/sq\/d\//, headers: { 'content-type': 'application/json' } }
+  const documents = (requests: readonly string[]) =>
+    requests.filter((request) => request.startsWith('/en/')).length
+
+  test('comes back by one full navigation, where an extension removed what React meant to remove', async ({
+    page,
+    open,
+    site,
+  }) => {
+    await open(errorsPage)
+    await alive(page)
+    await page.evaluate(() => document.querySelector('header')?.remove())
+    site.requests.length = 0
+    await click(page, '/en/sdk/v3/android/symbols/?a=1#top')
+    await expect(heading(page)).toHaveText('SDK reference')
+    await expect(page.getByRole('banner')).toBeVisible()
+    await alive(page)
+    await expect(page).toHaveURL(`${site.url}/en/sdk/v3/android/symbols/?a=1#top`)
+    expect(documents(site.requests)).toBe(1)
+  })
+
+  for (const body of ['null', '{}', '{"data":null}']) {
+    test(`is left plain where every static query is ${body}`, async ({ page, open, site }) => {
+      await open(errorsPage, [{ ...queries, body }])
+      await expect(plainNotice(page)).toBeVisible()
+      await expect(heading(page)).toHaveText('Errors')
+      expect(await isAlive(page)).toBe(false)
+      expect(documents(site.requests)).toBe(3)
+      site.setFaults([])
+      await page.getByRole('button', { name: 'Load it again' }).click()
+      await alive(page)
+      await expect(plainNotice(page)).toBeHidden()
+    })
+  }
+
+  test('is left plain where its own data hold nothing, when a link leads to it', async ({
+    page,
+    open,
+    site,
+  }) => {
+    await open('/en/faqs/')
+    await alive(page)
+    const answer = await fetch(`${site.url}/page-data/en/quick-wins/page-data.json`)
+    const whole = (await answer.json()) as object
+    site.setFaults([
+      {
+        path: /^\/page-data\/en\/quick-wins\//,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...whole, result: {} }),
+      },
+    ])
+    await click(page, '/en/quick-wins/')
+    await expect(heading(page)).toHaveText('Quick wins')
+    await expect(plainNotice(page)).toBeVisible()
+  })
+})
+
 test('the error page on a first load throws nothing', async ({ page, open }) => {
   const thrown: string[] = []
   page.on('pageerror', (error) => thrown.push(error.message))

@@ -191,6 +191,19 @@ test('the bar of marked words is not reached behind the menu, and Esc closes the
   await expect(bar).toHaveCount(0)
 })
 
+test('search takes the place of the menu, and leads to what the menu had covered', async ({ page }) => {
+  await page.goto(push)
+  await openMenu(page)
+  await openSearch(page)
+  await expect(tree(page)).toBeHidden()
+  await searchField(page).fill('push notifications')
+  const here = searchOptions(page).and(page.locator(`[href^="${push}#"]`))
+  const id = new URL((await here.first().getAttribute('href')) ?? '', 'http://localhost').hash
+  await here.first().click()
+  await expect(page.locator(id)).toBeFocused()
+  await expect(page.locator(id)).toBeInViewport()
+})
+
 test('Esc closes one thing at a time: what is open in the menu, then the menu', async ({ page }) => {
   await page.goto(push)
   await openMenu(page)

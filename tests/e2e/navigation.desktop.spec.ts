@@ -46,6 +46,7 @@ test('on-this-page marks the section in view, and folds where there is no room',
 
 test('the platform is switched by keyboard, and the topic stays', async ({ page }) => {
   await page.goto(push)
+  await alive(page)
   await page.locator('summary', { hasText: 'Platform' }).focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
@@ -122,6 +123,7 @@ test('the matrix says what each platform can do, and why one cannot', async ({ p
 
 test('the skip link is the first stop, is seen, and leads to the content', async ({ page }) => {
   await page.goto(push)
+  await alive(page)
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
   await expect(skip).toBeFocused()

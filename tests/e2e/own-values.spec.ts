@@ -60,7 +60,7 @@ test('are copied with the sample, as each language writes a text', async ({ page
   await page.keyboard.press('Escape')
   for (const [tab, text] of [
     ['Python', `user = "${KEY}"\n`],
-    ['PHP', `CURLOPT_USERPWD => '${KEY}' . ':' . getenv('BECKON_MASTER_SECRET'),`],
+    ['PHP', `CURLOPT_USERPWD => '${KEY}'\n    . ':' . getenv('BECKON_MASTER_SECRET'),`],
     ['JavaScript', `\`${KEY}:\${process.env.BECKON_MASTER_SECRET}\``],
   ] as const) {
     await page.getByRole('tab', { name: tab }).first().click()

@@ -1,26 +1,9 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { alive } from '../helpers/alive'
 import { violations } from '../helpers/axe'
-import { test as siteTest } from '../helpers/site-test'
+import { buttonOf, callOf, formOf, openForm, sampleOf, segments } from '../helpers/request-form'
 
 /** The form for the request of a call of the API: its samples follow, and nothing is sent. */
-
-const segments = '/en/api/segments/'
-
-const callOf = (page: Page, id: string) =>
-  page.locator('.operation').filter({ has: page.locator(`h2#${id}`) })
-const buttonOf = (call: Locator) => call.locator('.change')
-const formOf = (call: Locator) => call.getByRole('form', { name: 'Change this request' })
-/** The request in the chosen language, without its answers. */
-const sampleOf = (call: Locator) => call.getByRole('tabpanel').locator('pre').filter({ visible: true })
-
-async function openForm(page: Page, id: string): Promise<Locator> {
-  const call = callOf(page, id)
-  await alive(page)
-  await buttonOf(call).click()
-  await expect(formOf(call)).toBeVisible()
-  return call
-}
 
 test(
   'what is typed stands in the samples of all languages, and nothing leaves the page',
@@ -230,6 +213,40 @@ test('the samples stay in view beside it', async ({ page }) => {
   await expect(sampleOf(call)).toBeInViewport()
 })
 
+test('it goes where there is room when the window changes, with what was typed and the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(segments)
+  const call = await openForm(page, 'create-segment')
+  const name = formOf(call).getByLabel('name', { exact: true })
+  await name.fill('Another')
+  const isAboveSamples = async () => {
+    const [form, sample] = [await formOf(call).boundingBox(), await sampleOf(call).boundingBox()]
+    return (form?.y ?? 0) + (form?.height ?? 0) <= (sample?.y ?? 0)
+  }
+  expect(await isAboveSamples()).toBe(false)
+  for (const [width, isAbove] of [
+    [900, true],
+    [1280, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect.poll(isAboveSamples).toBe(isAbove)
+    await expect(name).toHaveValue('Another')
+    await expect(name).toBeFocused()
+  }
+})
+
+test('names in its sentences are code, as on the page', async ({ page }) => {
+  await page.goto(segments)
+  const form = formOf(await openForm(page, 'list-segments'))
+  await form.getByLabel('Add an optional field').selectOption('skip')
+  await form.getByRole('button', { name: 'Add', exact: true }).click()
+  const said = form.getByText('How many entries to leave out')
+  await expect(said.locator('code')).toHaveText('limit')
+  await expect(said).not.toContainText('`')
+})
+
 test('open, it has no violation in either theme', { tag: '@phone' }, async ({ page }) => {
   test.setTimeout(60_000)
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
@@ -240,38 +257,4 @@ test('open, it has no violation in either theme', { tag: '@phone' }, async ({ pa
   await name.press('Tab')
   await expect(name).toHaveAttribute('aria-invalid', 'true')
   expect(await violations(page)).toEqual([])
-})
-
-for (const [what, path] of [
-  ['its code', /^\/request-form-/],
-  ['the forms of the page', /^\/static\/requests\//],
-] as const) {
-  siteTest(
-    `where ${what} cannot be had, the button says so, and tries again`,
-    async ({ page, open, site }) => {
-      await page.clock.install()
-      await open(segments, [{ path, status: 404 }])
-      await alive(page)
-      const button = buttonOf(callOf(page, 'create-segment'))
-      await button.click()
-      await expect(async () => {
-        await page.clock.runFor(1000)
-        await expect(button).toHaveText('Could not be loaded. Try again', { timeout: 500 })
-      }).toPass()
-      site.setFaults([])
-      await button.click()
-      await expect(formOf(callOf(page, 'create-segment'))).toBeVisible()
-      await expect(button).toHaveText('Change this request')
-    },
-  )
-}
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('no button offers it', async ({ page }) => {
-    await page.goto(segments)
-    await expect(callOf(page, 'create-segment')).toBeVisible()
-    await expect(page.locator('.change').filter({ visible: true })).toHaveCount(0)
-  })
 })

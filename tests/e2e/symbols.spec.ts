@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { alive } from '../helpers/alive'
 import { openSearch, searchField } from '../helpers/search'
 
 const symbols = '/en/sdk/v3/android/symbols/'
@@ -84,6 +85,7 @@ test('a member is found by what its sentence says', async ({ page }) => {
   const all = page.locator('.member:visible, .field:visible')
   const count = await all.count()
   expect(count).toBeGreaterThan(20)
+  await alive(page)
   await page.getByRole('searchbox', { name: 'Filter' }).fill('listener')
   await expect(async () => expect(await all.count()).toBeLessThan(count)).toPass()
   for (const text of await all.allTextContents()) expect(text.toLowerCase()).toContain('listener')
@@ -92,6 +94,7 @@ test('a member is found by what its sentence says', async ({ page }) => {
 test('a link to a member that is hidden brings it back', async ({ page }) => {
   await page.goto(`${symbols}beckon/`)
   const other = page.locator('#beckonunlaunch')
+  await alive(page)
   await page.getByRole('searchbox', { name: 'Filter' }).fill('dynamic target')
   await expect(other).toBeHidden()
   await page

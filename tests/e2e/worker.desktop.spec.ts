@@ -109,7 +109,10 @@ test('an update reloads a page whose resources had failed, and says so', async (
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))
   site.setFaults([next()])
+  // Nothing is asked of a page that is about to go: it might never answer.
+  const reloaded = page.waitForEvent('domcontentloaded')
   await update(page).catch(() => undefined)
   await hasSaid(said, 'resources failed, SW updated - reloading')
-  await expect.poll(() => page.evaluate(() => 'stayed' in window).catch(() => true)).toBe(false)
+  await reloaded
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(false)
 })

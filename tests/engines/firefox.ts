@@ -80,8 +80,15 @@ async function connect(address: string, close: () => Promise<void>): Promise<Dri
   const { contexts } = await send<{ contexts: { context: string }[] }>('browsingContext.getTree', {})
   const context = contexts[0]!.context
   const act = (source: object) => send<object>('input.performActions', { context, actions: [source] })
+  const navigate = (url: string) =>
+    send<object>('browsingContext.navigate', { context, url, wait: 'interactive' })
   return {
-    goto: (url) => send('browsingContext.navigate', { context, url, wait: 'interactive' }),
+    // What the page that is left still began may cut the navigation off, once: no reader would notice, and go again.
+    goto: (url) =>
+      navigate(url).catch((error: unknown) => {
+        if (String(error).includes('NS_BINDING_ABORTED')) return navigate(url)
+        throw error
+      }),
     run: async (body) => {
       const { type, result, exceptionDetails } = await send<Evaluated>('script.callFunction', {
         functionDeclaration: `async () => JSON.stringify(await (${body}) ?? null)`,

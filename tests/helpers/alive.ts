@@ -18,9 +18,11 @@ export const laidOut = (page: Page): Promise<void> =>
   expect
     .poll(() =>
       page.evaluate(() =>
-        [...document.querySelectorAll('.prose > *, .prose > .run > *')].every(
-          (block) => getComputedStyle(block).contentVisibility === 'visible',
-        ),
+        [
+          ...document.querySelectorAll(
+            '.prose > *, .prose > .run > *, .operation > *, .operation > .run > *',
+          ),
+        ].every((block) => getComputedStyle(block).contentVisibility === 'visible'),
       ),
     )
     .toBe(true)

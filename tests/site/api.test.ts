@@ -3,6 +3,7 @@ import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import type { SearchIndexFile } from '../../src/search/contract/index-file'
+import type { PackedEntry } from '../../src/search/engine/packed-index'
 import { unpackStore } from '../../src/search/engine/store'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
@@ -37,7 +38,8 @@ const operations = [document, cloud].flatMap(({ paths = {} }) =>
   ),
 )
 const index = JSON.parse(read('search_index.json')) as SearchIndexFile
-const found = new Set(unpackStore(index.en?.store ?? {}).keys())
+const { texts } = index.en?.index as PackedEntry
+const found = new Set(unpackStore(index.en?.store ?? {}, texts!).keys())
 
 describe('the forms for requests', () => {
   it('are there for each page that has a button for them, and in the pack of the API', async () => {

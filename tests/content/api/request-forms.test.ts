@@ -12,7 +12,7 @@ import {
   type RequestForms,
 } from '../../../src/requests/form'
 import { snippetsOf } from '../../../src/requests/snippets'
-import { callSamples } from './executed/samples'
+import { callSamples } from '../../../scripts/report/executed-samples'
 
 /** The forms as the browser gets them. */
 const files = [...apiPages('.', 'en').forms.values()].map((text) => JSON.parse(text) as RequestForms)
@@ -22,7 +22,7 @@ const all = files.flatMap(({ forms, schemas }) =>
 
 describe('the form of every call', () => {
   it('untouched gives the documented sample, to the letter', () => {
-    const documented = callSamples()
+    const documented = callSamples('.')
     expect(documented.length).toBeGreaterThanOrEqual(393)
     const made = all.map(({ form }) =>
       Object.fromEntries(

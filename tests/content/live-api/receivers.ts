@@ -6,7 +6,7 @@ import path from 'node:path'
 import { getPHPLoaderModule } from '@php-wasm/node-8-3'
 import { loadPHPRuntime, PHP } from '@php-wasm/universal'
 import { freePort } from '../../../scripts/lib/free-port.mjs'
-import { fileSample } from './samples'
+import { receiverIn } from './samples'
 
 interface Call {
   method: string
@@ -30,11 +30,11 @@ export const keys = { publicKey: 'test-public', privateKey: 'test-private' }
 const environment = { BECKON_PUBLIC_KEY: keys.publicKey, BECKON_PRIVATE_KEY: keys.privateKey }
 
 /** The JavaScript sample, in Node. */
-export const startJavaScript = () => serve('live.mjs', fileSample('js', 'live.mjs'), (file) => [file])
+export const startJavaScript = () => serve('live.mjs', receiverIn('js'), (file) => [file])
 
 /** The Python sample, in CPython compiled to WebAssembly: nothing has to be installed for it. */
 export const startPython = () =>
-  serve('live.py', fileSample('python', 'live.py'), (file, port) => [
+  serve('live.py', receiverIn('python'), (file, port) => [
     path.resolve('tests/content/live-api/python-server.mjs'),
     file,
     String(port),
@@ -80,7 +80,7 @@ async function serve(
 
 /** The PHP sample, in PHP 8.3 compiled to WebAssembly. */
 export function startPhp(): Promise<Receiver> {
-  const code = fileSample('php', 'live.php')
+  const code = receiverIn('php')
   return Promise.resolve({
     async call({ method, query = '', headers = {}, body = '' }) {
       // As a web server does it: each request in a process of its own.

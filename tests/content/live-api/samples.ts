@@ -1,16 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { liveSamples, receivers } from '../../../scripts/report/executed-samples'
 
 /** The samples of the Live API page, as a reader copies them. */
-export function samplesOf(language: string): { title: string; text: string }[] {
-  const page = readFileSync('content/en/api/live.mdx', 'utf8')
-  const fences = page.matchAll(/^```(\w+)(?: title="([^"]*)")?\n([\s\S]*?)^```$/gm)
-  return [...fences].flatMap(([, name, title = '', text = '']) =>
-    name === language ? [{ title, text }] : [],
-  )
-}
+export const samplesOf = (language: string): { title: string; text: string }[] => liveSamples('.', language)
 
-/** The sample that is named like a file. */
-export function fileSample(language: string, title: string): string {
+/** The receiver in a language. */
+export function receiverIn(language: keyof typeof receivers): string {
+  const title = receivers[language]
   const sample = samplesOf(language).find((one) => one.title === title)
   if (!sample) throw new Error(`The Live API page has no ${language} sample "${title}".`)
   return sample.text

@@ -62,12 +62,22 @@ describe('names of the SDK in an editor', () => {
 
   it('are completed with the types and platforms that have them', () => {
     expect(made().enable).toEqual({
-      scope: 'mdx,markdown',
-      prefix: 'enable',
+      prefix: 'sdk-enable',
       body: ['enable'],
       description: 'BeckonPush: v3 Android, v3 iOS',
     })
     expect(made().isEnabled?.description).toBe('BeckonPush: v3 Android')
+  })
+
+  it('come up inside samples, whose language is not that of the page', () => {
+    expect(Object.values(made()).filter(({ scope }) => scope !== undefined)).toEqual([])
+  })
+
+  it('begin with what nobody else types: the product, or sdk-', () => {
+    const prefixes = Object.values(sdkSnippets(root)).map(({ prefix }) => prefix)
+    expect(prefixes).toContain('BeckonPush')
+    expect(prefixes).toContain('sdk-addTag')
+    expect(prefixes.filter((prefix) => !/^(?:[kK]?beckon.|sdk-.)/i.test(prefix))).toEqual([])
   })
 
   it('are those of what has no name of its own in code as well', () => {

@@ -96,6 +96,30 @@ describe('who is on the front of a version', () => {
   })
 })
 
+describe('who names a version and no platform', () => {
+  it.each([
+    ['inbox sdk 2', 'sdk/v3/flutter/', 'sdk/v2/flutter/'],
+    ['inbox sdk 2', 'sdk/v2/wordpress/', 'sdk/v2/wordpress/implementation/inbox/'],
+    ['inbox sdk 2', 'sdk/v1/cordova/ios/', 'sdk/v2/cordova/ios/implementation/inbox/'],
+    ['changelog v2', 'sdk/v3/flutter/', 'sdk/v2/flutter/'],
+    ['install version 1', 'sdk/v3/ios/', 'sdk/v1/ios/setup/application/'],
+    ['install version 1', 'sdk/v2/tvos/', 'sdk/v1/tvos/setup/application/'],
+  ])('and types "%s" on /%s stays on their platform', (query, from, to) => {
+    expect(rowsFor(query, from)[0]).toContain(`/en/${to}`)
+  })
+
+  it('and whose platform never had it gets that of another', () => {
+    expect(rowsFor('push v2', 'sdk/v3/ionic-native/')[0]).toBe('/en/sdk/v2/android/implementation/push/')
+  })
+})
+
+it('an article that has the word in a heading stands before the list that has it', () => {
+  const rows = rowsFor('vapid', '')
+  expect(rows.indexOf('/en/guides/glossary/')).toBeGreaterThan(
+    rows.indexOf('/en/sdk/v2/html5/setup/platform/'),
+  )
+})
+
 describe('who does not want to move', () => {
   it.each(['register device', 'fetch tags', 'unlaunch'])('and types "%s" gets an article first', (query) => {
     for (const from of ['', 'sdk/v1/android/', 'sdk/v2/ios/', 'sdk/v3/flutter/'])

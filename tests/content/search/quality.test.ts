@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answers, readGolden } from '../../../scripts/search/golden'
 import { figuresOf, judge, type Ask, type Figures, type Judged } from '../../../scripts/search/judge'
 import { misspelt, unfinished, written } from '../../../scripts/search/variants'
@@ -30,6 +30,15 @@ beforeAll(async () => {
   paths = new Set(sections.map(({ path }) => path))
   for (const [shape, of] of Object.entries(shapes)) {
     judged[shape as Shape] = { known: judge(of(known), ask), setAside: judge(of(setAside), ask) }
+  }
+})
+
+/** Both kinds of queries apart: what is set aside says how search does on what nobody had in mind. */
+afterAll(() => {
+  const percent = ({ inFive, first }: Figures) => `${(inFive * 100).toFixed(1)} / ${(first * 100).toFixed(1)}`
+  for (const [shape, { known: tuned, setAside: unseen }] of Object.entries(judged)) {
+    const figures = `${percent(figuresOf(tuned))}, set aside ${percent(figuresOf(unseen))}`
+    console.log(`Search, ${shape}: right among five / first, in per cent: ${figures}`)
   }
 })
 

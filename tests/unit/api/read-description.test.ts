@@ -110,6 +110,24 @@ describe('the description of the API', () => {
       swap(/description: Upload pictures.*/, 'description: Short.'),
       /^resources\/uploads\.yaml:3:3 {2}openapi {2}"x-page › description" is wrong: Too small.*→ write title/,
     ],
+    [
+      'surfaces that are no list',
+      'resources/segments.yaml',
+      swap('x-surfaces: [server, cloud]', 'x-surfaces: cloud'),
+      'resources/segments.yaml:12:7  openapi  x-surfaces: must be a list of surfaces: [server, cloud].  → fix the value',
+    ],
+    [
+      'a group of tags that is none',
+      'openapi.yaml',
+      swap(/^tags:/m, 'x-tagGroups: [{ name: All, tags: Upload }]\ntags:'),
+      'openapi.yaml:11:28  openapi  tags: must be array.  → fix the value',
+    ],
+    [
+      'a schema with nothing in it',
+      'resources/segments.yaml',
+      swap("schema: { $ref: '#/components/schemas/SegmentInput' }", 'schema:'),
+      /^resources\/segments\.yaml:\d+:\d+ {2}openapi {2}schema: must be object,boolean\. {2}→ fix the value$/,
+    ],
   ])('tells %s', (_, file, change, line) => {
     const [first, ...more] = formatted(readDescription(described({ [file]: change })).problems)
     if (typeof line === 'string') expect(first).toBe(line)

@@ -23,7 +23,7 @@ const fieldOf = (schema: Schema) => {
 }
 
 describe('a schema as a field', () => {
-  it('says what the value may be, and a sentence about it without its marks', () => {
+  it('says what the value may be, and a sentence about it, with code and without other marks', () => {
     const schema: Schema = {
       type: 'integer',
       minimum: 1,
@@ -33,7 +33,7 @@ describe('a schema as a field', () => {
     }
     expect(fieldOf(schema).field).toEqual({
       types: ['integer'],
-      about: 'How many of these, see there.',
+      about: 'How many of `these`, see there.',
       minimum: 1,
       maximum: 9,
       example: 5,

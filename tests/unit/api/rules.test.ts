@@ -66,12 +66,6 @@ const cases: [Rule, Case[]][] = [
         `${segments}:61:7  operation  The operationId "createSegment" belongs to POST /usersegment.  → choose another one`,
       ],
       [
-        'surfaces that are no list',
-        segments,
-        swap('x-surfaces: [server, cloud]', 'x-surfaces: cloud'),
-        `${segments}:12:7  operation  x-surfaces of GET /usersegment is no list of surfaces.  → write [server, cloud]`,
-      ],
-      [
         'a missing id',
         uploads,
         swap('      operationId: uploadImport\n', ''),

@@ -1,4 +1,4 @@
-import { expect, expectTypeOf, it } from 'vitest'
+import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { Rule, RuleContext } from '../../../src/compiler/check/rule'
 import { runCheck } from '../../../src/compiler/check/run'
 import { makeTree } from '../content/compile'
@@ -34,4 +34,36 @@ it('what a rule needs no page for is done before it is asked, be there pages to 
 it('a rule is given no blocks', () => {
   expectTypeOf<RuleContext['allEntries'][number]['page']>().not.toHaveProperty('blocks')
   expectTypeOf<RuleContext['entries' | 'said']>().toEqualTypeOf<RuleContext['allEntries']>()
+})
+
+describe('what ends with an exception all the same', () => {
+  const bad = (): never => {
+    throw new TypeError('x is not a function')
+  }
+
+  it('is told of the page that a rule cannot cope with, beside all other problems', async () => {
+    const root = makeTree({
+      'content/en/index.mdx': page('Home'),
+      'content/en/one.mdx': page('One', '[nowhere](/en/nowhere/)'),
+      'content/en/two.mdx': page('Two'),
+    })
+    const rules = [
+      rule('breaks', {
+        check: ({ entries }) => entries.flatMap(({ path }) => (path === '/en/two/' ? bad() : [])),
+      }),
+      rule('ahead', { prepare: bad, begin: bad }),
+    ]
+    const { problems } = await runCheck(root, rules)
+    expect(problems.map(({ file, rule: name }) => [file, name])).toEqual([
+      ['content/en/one.mdx', 'link'],
+      ['content/en/two.mdx', 'breaks'],
+    ])
+    expect(problems[1]!.message).toMatch(/^The rule "breaks" cannot .*: x is not a function/)
+  })
+
+  it('is told of the data of a rule that no page breaks', async () => {
+    const root = makeTree({ 'content/en/index.mdx': page('Home'), 'content/en/one.mdx': page('One') })
+    const { problems } = await runCheck(root, [rule('breaks', { data: 'content/x.yaml', check: bad })])
+    expect(problems.map(({ file }) => file)).toEqual(['content/x.yaml'])
+  })
 })

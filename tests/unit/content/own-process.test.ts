@@ -31,3 +31,24 @@ it('a process works where the system refuses another priority', async () => {
   expect(await once(child, 'message')).toContain('here')
   expect(await once(child, 'exit')).toEqual([0, null])
 })
+
+it('a process whose modules were made one finds packages, data and its own place as they were', async () => {
+  const folder = path.dirname(script)
+  writeFileSync(path.join(folder, 'data.json'), '{ "name": "data" }')
+  writeFileSync(
+    path.join(folder, 'slug.ts'),
+    "import Slugger from 'github-slugger'\nexport const slug = (text: string) => new Slugger().slug(text)\nexport const place = import.meta.dirname\n",
+  )
+  writeFileSync(
+    script,
+    [
+      "import data from './data.json'",
+      "const { place, slug } = await import('./slug')",
+      'process.send?.([data.name, slug(process.argv[2] ?? ""), place])',
+      'process.disconnect?.()',
+    ].join('\n'),
+  )
+  const child = startProcess(script, { args: ['Set up'], isBundled: true })
+  expect(await once(child, 'message')).toContainEqual(['data', 'set-up', folder])
+  expect(await once(child, 'exit')).toEqual([0, null])
+})

@@ -266,3 +266,12 @@ describe('pictures, facts and pages without a word', () => {
     expect(problems.map(({ rule }) => rule).sort()).toEqual(['component', 'fact', 'fence', 'heading', 'link'])
   })
 })
+
+it('words beside an address of mail are found where they stand', async () => {
+  const { texts } = await compileBody('## Ask\n\nWrite to help@example.com in time.', {}, { wordsOnly: true })
+  expect(texts.map(({ text, line, column }) => [text, line, column]).slice(-3)).toEqual([
+    ['Write to ', 8, 1],
+    ['help@example.com', 8, 10],
+    [' in time.', 8, 26],
+  ])
+})

@@ -146,6 +146,35 @@ describe('content as a whole', () => {
       ],
     ],
     [
+      'a picture without a name',
+      { 'content/en/a.mdx': page('![What it tells]()') },
+      [`content/en/a.mdx:6:1  image  The picture has no file.  → write its path below content/images/`],
+    ],
+    [
+      'a picture that is a folder',
+      { 'content/en/a.mdx': page('![What it tells](guides)'), 'content/images/guides/a.png': '' },
+      [
+        'content/en/a.mdx:6:1  image  content/images/guides is no picture.  → name a picture with its ending: folder/name.png',
+      ],
+    ],
+    [
+      'a figure that is a folder',
+      {
+        'content/en/a.mdx': page('<Figure src="guides/" alt="What it tells" />'),
+        'content/images/guides/a.png': '',
+      },
+      [
+        'content/en/a.mdx:6:1  image  content/images/guides/ is no picture.  → name a picture with its ending: folder/name.png',
+      ],
+    ],
+    [
+      'the story of a picture in its place',
+      { 'content/en/a.mdx': page('![What it tells](a.json)'), 'content/images/a.json': '{}' },
+      [
+        'content/en/a.mdx:6:1  image  content/images/a.json is no picture.  → name a picture with its ending: folder/name.png',
+      ],
+    ],
+    [
       'a missing image',
       { 'content/en/a.mdx': page('Text.\n\n![A drawing](guides/a.png)') },
       [

@@ -242,13 +242,17 @@ describe('names of the native SDKs', () => {
     const { text } = await reference({
       'v3/android':
         'names:\n  com.beckon.limit: configuration\n  light: value\n  dark: value\n  beckon_ok: resource\n',
-      'v3/ios': 'names: { LIMIT: configuration }\n',
-      'v3/flutter': 'natives: { kinds: [configuration], names: [light] }\nnames: {}\n',
+      'v3/ios': 'names: { LIMIT: configuration, light: value, bright: value }\n',
+      'v3/flutter': 'natives: { kinds: [configuration], names: [light, bright] }\nnames: {}\n',
     })
     const keys = text('v3/flutter', 'configuration')
     expect(keys).toMatch(/name="com.beckon.limit">[^]*?Android only/)
     expect(keys).toMatch(/name="LIMIT">[^]*?iOS only/)
-    expect(text('v3/flutter', 'constants')).toContain('name="light"')
+    // Both systems have `light`, so that one of the two constants is marked.
+    const constants = text('v3/flutter', 'constants')
+    expect(constants).toContain('name="light"')
+    expect(constants).toMatch(/name="bright">[^]*?iOS only/)
+    expect(constants?.match(/only/g)).toHaveLength(1)
     expect(text('v3/flutter', 'constants')).not.toContain('name="dark"')
     expect(text('v3/flutter', 'resources')).toBeUndefined()
   })

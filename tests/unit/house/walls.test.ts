@@ -42,9 +42,9 @@ describe('the list of rooms', () => {
   )
 })
 
-/** Rules about imports, as the configuration sets them. They need no types, so the project is not type-checked first. */
+/** Rules about imports, and one of what browsers do not know, as the configuration sets them. They need no types, so the project is not type-checked first. */
 const held =
-  /^(import-x\/no-restricted-paths|no-restricted-(imports|syntax)|@typescript-eslint\/no-restricted-imports|house\/walls-in-comments)$/
+  /^(import-x\/no-restricted-paths|no-restricted-(imports|syntax)|@typescript-eslint\/no-restricted-imports|house\/walls-in-comments|es-x\/no-regexp-v-flag)$/
 const eslint = new ESLint({
   ruleFilter: ({ ruleId }) => held.test(ruleId),
   overrideConfig: { languageOptions: { parserOptions: { projectService: false } } },
@@ -99,6 +99,11 @@ describe('a type in a comment', () => {
 
   it.each([
     ['of another realm', 'scripts/lib/build.mjs', "/** @type {import('../../src/runtime/storage').A} */"],
+    [
+      'of a room by its folder',
+      'scripts/lib/build.mjs',
+      "/** @type {import('../../src/search/policy').A} */",
+    ],
     ['in TypeScript', 'src/shared/slugs.ts', '/** @type {import("../templates/heads").A} */'],
     ['by its tag', 'scripts/lib/build.mjs', "/** @import { A } from '../../src/layout/theme' */"],
     ['of a test', 'scripts/lib/build.mjs', "/** @type {import('../../tests/helpers/site').A} */"],
@@ -121,6 +126,12 @@ describe('what the walls would not see', () => {
     ['an import of JSX', 'src/shared/x.jsx', "import '../templates/heads.tsx'"],
     ['a call of require', 'src/shared/x.cjs', "require('../templates/heads')"],
     ['an import of TypeScript', 'src/shared/x.cts', "import '../templates/heads'"],
+    ['an import in a room of the browser', 'src/runtime/x.js', "import '../templates/heads'"],
+    [
+      'an import beside the texts of the check',
+      'src/compiler/check/types/libraries/x.js',
+      "import '../../x'",
+    ],
   ])('%s in a file that holds no code is refused', async (_, file, text) => {
     expect(await refused(file, text)).toContain(
       'no-restricted-syntax: Code lies in files of TypeScript, or of .mjs.',
@@ -187,6 +198,22 @@ describe('a package', () => {
     const room = name === 'node' ? 'src/compiler/problems/problem.ts' : 'src/compiler/page/parse.ts'
     expect(await refused(room, text)).toEqual([expect.stringMatching(/^no-restricted-syntax: .* knows no /)])
   })
+
+  it.each(['ts', 'tsx', 'mts', 'mjs'])(
+    'for writers is refused in a room of the browser, in a file of .%s',
+    async (ending) => {
+      const file = `src/runtime/x.${ending}`
+      for (const name of ['zod', '../shared/components']) {
+        const found = await refused(file, `import { a } from '${name}'\n\nvoid a`)
+        expect(found, name).toContainEqual(
+          expect.stringMatching(/no-restricted-imports: .*(Only its types|knows no)/),
+        )
+      }
+      expect(await refused(file, 'export const v = /[a--b]/v')).toContainEqual(
+        expect.stringMatching(/^es-x\/no-regexp-v-flag/),
+      )
+    },
+  )
 
   it('that nobody imports is refused: JSX is React', async () => {
     expect(await refused('src/shared/slugs.tsx', 'export const a = <b />')).toEqual([

@@ -1,3 +1,5 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { writePacks } from '../../../plugins/docs-offline/write-packs'
 import { createPackManager, type PackManager } from '../../../src/offline/reader/pack-manager'
@@ -45,6 +47,20 @@ beforeEach(() => {
 })
 
 describe('what a reader keeps', () => {
+  it.each([
+    '{}',
+    'null',
+    '[]',
+    '{"packs":[{"id":1}],"search":1}',
+    '{"packs":[null],"search":1}',
+    '{"packs":{}}',
+  ])('cannot be listed where the list of packs is %s', async (text) => {
+    writeFileSync(path.join(dir, 'packs/index.json'), text)
+    const manager = make()
+    await manager.refresh()
+    expect(manager.state()).toMatchObject({ list: 'missing', rows: [] })
+  })
+
   it('begins with the list of packs and their sizes', async () => {
     const manager = make()
     expect(manager.state().list).toBe('loading')
@@ -67,6 +83,29 @@ describe('what a reader keeps', () => {
     expect(row(manager)).toMatchObject({ status: 'none' })
     expect([changes, remembered]).toEqual([2, []])
   })
+
+  it('comes with the search index, which no worker has to be there for', async () => {
+    const manager = make()
+    await manager.refresh()
+    await manager.keep(id)
+    expect(caches.paths('beckon-lists')).toEqual(['/search_index.json'])
+  })
+
+  it.each(['{}', '{"error":"login"}', '<!doctype html>', undefined])(
+    'is not said to be kept where the search index is %s',
+    async (text) => {
+      const manager = make()
+      await manager.refresh()
+      const index = path.join(dir, 'search_index.json')
+      if (text === undefined) rmSync(index)
+      else writeFileSync(index, text)
+      await manager.keep(id)
+      expect(row(manager)).toMatchObject({ status: 'failed', reason: 'network' })
+      await manager.refresh()
+      expect(row(manager)).toMatchObject({ status: 'none' })
+      expect([caches.paths('beckon-lists'), changes, remembered]).toEqual([[], 0, []])
+    },
+  )
 
   it('pauses, and goes on after the browser was closed', async () => {
     const manager = make()

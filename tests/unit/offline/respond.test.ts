@@ -1,54 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createCore } from '../../../src/offline/worker/core'
-import { createKeptPages } from '../../../src/offline/worker/kept-pages'
-import { createNetwork } from '../../../src/offline/worker/network'
-import { createPacks } from '../../../src/offline/worker/packs'
-import { createRespond } from '../../../src/offline/worker/respond'
-import { at, builtFiles, makeSurroundings, pageData } from './surroundings'
+import { data, html, startWorker, textOf, titleOf, type Site, type Worker } from './asking'
+import { pageData } from './surroundings'
 
 /** What the service worker answers, request by request. */
 
-type Site = ReturnType<typeof makeSurroundings>
-
-const html = (text: string) => () => new Response(text, { headers: { 'content-type': 'text/html' } })
-const data = (path: string) => `/page-data${path}page-data.json`
-
 let site: Site
-let ask: (path: string, how?: { client?: string; navigate?: string }) => Promise<Response> | undefined
-let after: Promise<unknown>[]
+let ask: Worker['ask']
+let settled: Worker['settled']
 
 beforeEach(async () => {
-  site = makeSurroundings(builtFiles())
-  const { surroundings } = site
-  const core = createCore(surroundings)
-  const pages = createKeptPages(surroundings)
-  const respond = createRespond(surroundings, {
-    core,
-    pages,
-    packs: createPacks(surroundings.caches),
-    network: createNetwork(surroundings),
-  })
-  await core.install()
-  site.asked.length = 0
-  after = []
-  ask = (path, { client = 'tab', navigate } = {}) => {
-    const request = new Request(at(path))
-    // No script may make one of this mode.
-    if (navigate) Object.defineProperty(request, 'mode', { value: 'navigate' })
-    return respond.answer(request, {
-      clientId: client,
-      resultingClientId: navigate ?? '',
-      waitUntil: (promise) => after.push(promise),
-    })
-  }
+  const worker = await startWorker()
+  site = worker.site
+  ask = worker.ask
+  settled = worker.settled
 })
-
-const settled = async () => {
-  while (after.length) await after.pop()
-}
-const textOf = async (answer: Promise<Response> | undefined) => (await answer)?.text()
-const titleOf = async (answer: Promise<Response> | undefined) =>
-  ((await (await answer)?.json()) as { result: { data: string } }).result.data
 
 describe('HTML', () => {
   it('comes from the network, and is not kept', async () => {
@@ -113,6 +78,23 @@ describe('HTML', () => {
       expect(await textOf(ask('/en/faqs/', { navigate: 'tab' }))).toBe('<shell>')
     },
   )
+})
+
+it.each(['/en/v1.2', '/en/sdk/v3.0/android', '/en/a.b.c', '/en/faqs/index.html', '/.well'])(
+  'opens %s without a network as it does any address',
+  async (path) => {
+    expect(await textOf(ask(path, { navigate: 'tab' }))).toBe('<shell>')
+  },
+)
+
+it.each([
+  '/robots.txt',
+  '/sitemap-index.xml',
+  '/api/openapi.yaml',
+  '/manifest.webmanifest',
+  '/api/openapi.JSON',
+])('leaves %s to the browser, which is a file', (path) => {
+  expect(ask(path, { navigate: 'tab' })).toBeUndefined()
 })
 
 describe('the data of pages', () => {

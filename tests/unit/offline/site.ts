@@ -45,7 +45,7 @@ export function makeBuiltSite(edit: Record<string, string> = {}): string {
   write('page-data/app-data.json', '{}')
   write(pictureUrl, 'the bytes of a picture')
   write(formsUrl, forms)
-  write('search_index.json', '{}')
+  write('search_index.json', '{"en":{"index":{},"store":{}}}')
   return dir
 }
 

@@ -35,7 +35,12 @@ const json = (body: object, headers: Record<string, string> = {}) => Response.js
 
 /** The data of a page, as a build writes it. */
 export const pageData = (path: string, title = path, component = 'component---article') =>
-  json({ componentChunkName: component, path, result: { data: title }, staticQueryHashes: ['1'] })
+  json({
+    componentChunkName: component,
+    path,
+    result: { data: title, pageContext: {} },
+    staticQueryHashes: ['1'],
+  })
 
 /** A worker's surroundings, whose time passes when the test says so. */
 export function makeSurroundings(network: FakeNetwork = {}) {
@@ -45,6 +50,7 @@ export function makeSurroundings(network: FakeNetwork = {}) {
   let waiting: (() => void)[] = []
   let now = 1_000_000
   let isOnLine = true
+  let isSaving = false
   const surroundings: Surroundings = {
     manifest: {
       build: 'b1',
@@ -69,6 +75,7 @@ export function makeSurroundings(network: FakeNetwork = {}) {
     after: () => new Promise((resolve) => waiting.push(resolve)),
     origin,
     isOnLine: () => isOnLine,
+    isSaving: () => isSaving,
     clients: () =>
       Promise.resolve([{ url: at('/en/'), postMessage: ({ network: state }) => told.push(state) }]),
   }
@@ -79,6 +86,7 @@ export function makeSurroundings(network: FakeNetwork = {}) {
     asked,
     network,
     setOnLine: (next: boolean) => (isOnLine = next),
+    setSaving: (next: boolean) => (isSaving = next),
     pass: (ms: number) => (now += ms),
     /** All waiting is over. */
     timeIsUp() {

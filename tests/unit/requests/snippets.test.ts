@@ -20,7 +20,7 @@ describe('a request as a sample', () => {
     )
     expect(JavaScript).toContain('Authorization: `Basic ${credentials}`')
     expect(PHP).toContain(
-      "CURLOPT_USERPWD => getenv('BECKON_APPLICATION_KEY') . ':' . getenv('BECKON_MASTER_SECRET'),",
+      "CURLOPT_USERPWD => getenv('BECKON_APPLICATION_KEY')\n    . ':' . getenv('BECKON_MASTER_SECRET'),",
     )
     expect(PHP).not.toContain('CURLOPT_HTTPHEADER')
   })

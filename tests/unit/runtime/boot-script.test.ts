@@ -50,6 +50,97 @@ describe('the script in the head', () => {
   })
 })
 
+/** A tab with one page in it, where React can be made to take the page away. Its history outlives a reload, as in a browser. */
+function openTab(html: string | null = 'the page') {
+  const history = {
+    state: { key: 'of the router' } as Record<string, unknown>,
+    replaceState: (state: Record<string, unknown>) => (history.state = state),
+  }
+  const tab = {
+    reloads: 0,
+    history,
+    window: {} as Record<string, unknown>,
+    notice: { hidden: true },
+    throws,
+    load,
+  }
+  let root: { firstChild: string | null }
+  let listeners: Record<string, (() => void)[]>
+  function load() {
+    root = { firstChild: html }
+    listeners = {}
+    tab.notice.hidden = true
+    tab.window = {
+      document: {
+        documentElement: {
+          classList: { add: () => undefined, remove: () => undefined },
+          hasAttribute: () => false,
+          setAttribute: () => undefined,
+          removeAttribute: () => undefined,
+        },
+        getElementById: () => root,
+        querySelectorAll: () => [tab.notice],
+      },
+      location: { pathname: '/en/faqs/', search: '', hash: '', reload: () => tab.reloads++ },
+      performance: { getEntriesByType: () => [{ type: 'reload' }] },
+      history,
+      addEventListener: (type: string, listener: () => void) => (listeners[type] ??= []).push(listener),
+      setTimeout: () => 0,
+    }
+    vm.runInNewContext(`var window = globalThis;${bootScript}`, tab.window)
+    for (const listener of listeners.DOMContentLoaded ?? []) listener()
+  }
+  function throws(takesThePage: boolean) {
+    if (takesThePage) root.firstChild = null
+    for (const listener of listeners.error ?? [])
+      (listener as (event: object) => void)({ target: tab.window })
+  }
+  load()
+  return tab
+}
+
+describe('a page that React has taken away', () => {
+  it('is loaded anew, and the second time it is left plain without React', () => {
+    const tab = openTab()
+    tab.throws(true)
+    expect(tab.reloads).toBe(1)
+    tab.throws(true)
+    expect(tab.reloads).toBe(1)
+    tab.load()
+    expect(tab.window.__withoutReact).toBeUndefined()
+    tab.throws(true)
+    expect(tab.reloads).toBe(2)
+    tab.load()
+    expect(tab.window.__withoutReact).toBe(true)
+    expect(tab.notice.hidden).toBe(false)
+    expect(tab.history.state).toEqual({ key: 'of the router', ends: 0 })
+    // Whoever loads it anew means it to be tried again.
+    tab.load()
+    expect(tab.window.__withoutReact).toBeUndefined()
+    expect(tab.notice.hidden).toBe(true)
+  })
+
+  it('counts once, though React tells of it twice and takes the page over in between', () => {
+    const tab = openTab()
+    tab.throws(true)
+    tab.window.__alive = true
+    tab.throws(true)
+    expect(tab.reloads).toBe(1)
+    expect(tab.history.state.ends).toBe(1)
+  })
+
+  it('is another thing than an error beside the page, and than the empty page of the worker', () => {
+    const tab = openTab()
+    tab.throws(false)
+    const empty = openTab(null)
+    empty.throws(true)
+    expect([tab.reloads, empty.reloads]).toEqual([0, 0])
+    empty.window.__alive = true
+    empty.throws(true)
+    expect(empty.reloads).toBe(1)
+  })
+})
+
 /** Runs the script on a page that a reader comes to by a navigation of this type. Out: what it set on `html`, and what it forgot. */
 function arrive(type: string | undefined, hash = '') {
   const seen = { set: [] as string[], forgotten: [] as string[] }
@@ -62,6 +153,7 @@ function arrive(type: string | undefined, hash = '') {
     document: { documentElement: element, querySelectorAll: () => [] },
     location: { pathname: '/en/faqs/', search: '', hash, href: '/en/faqs/' },
     performance: { getEntriesByType: () => (type ? [{ type }] : []) },
+    history: { state: null },
     sessionStorage: { removeItem: (name: string) => seen.forgotten.push(name) },
     addEventListener: () => undefined,
     setTimeout: () => 0,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { executedSamples } from '../../../scripts/report/executed-samples'
 import { sdkReport } from '../../../scripts/report/sdk-report'
 import { compileContent } from '../../../src/compiler/site/compile-content'
 import { readSymbolLists } from '../../../src/compiler/symbols/read-lists'
@@ -25,13 +26,16 @@ const files = {
     'Push',
     'Call `Push.enable()`, not `Push.off()`.\n\n```ts\nawait Push.enable()\n```\n\n```kotlin\nval a = 1\n```\n\n```text\nA log\n```',
   ),
-  'content/en/api/live.mdx': page('Live API', '```php\n<?php echo 1;\n```\n\n```js\nconst a = 1\n```'),
+  'content/en/api/live.mdx': page(
+    'Live API',
+    '```php title="live.php"\n<?php echo 1;\n```\n\n```php\n<?php echo 2;\n```\n\n```js\nconst a = 1\n```',
+  ),
 }
 
 async function report() {
   const root = makeTree(files)
   const { entries } = await compileContent(root, undefined, { wordsOnly: true })
-  return sdkReport(readSymbolLists(root).lists, entries)
+  return sdkReport(readSymbolLists(root).lists, entries, executedSamples(root))
 }
 
 describe('the report on the references of the SDKs', () => {
@@ -46,8 +50,8 @@ describe('the report on the references of the SDKs', () => {
       errors: 1,
       thread: 1,
     })
-    // `Push` and `Push.enable`: the event stands on no page, `off` on that of another topic, and `Lost` has none.
-    expect(list?.linked).toBe(2)
+    // `Push` and `Push.enable` by the section that names them, the event by the page of its type; `Push.off` is of another topic.
+    expect(list).toMatchObject({ linked: 3, inSections: 2 })
   })
 
   it('counts the samples of each language by what holds them', async () => {
@@ -61,13 +65,28 @@ describe('the report on the references of the SDKs', () => {
       parsed: 1,
     })
     expect(of('Kotlin')).toMatchObject({ typeChecked: 0, executed: 0, parsed: 1 })
-    expect(of('PHP')).toMatchObject({ typeChecked: 0, executed: 1, parsed: 1 })
+    // Of the receivers the one that tests start; the other is a piece of PHP on the same page.
+    expect(of('PHP')).toMatchObject({ samples: 2, typeChecked: 0, executed: 1, parsed: 2 })
     expect(of('JavaScript')).toMatchObject({ typeChecked: 1, executed: 0 })
     expect(of('Text')).toMatchObject({ samples: 1, parsed: 0 })
   })
+
+  it('counts the samples of each version and platform, and those of no SDK', async () => {
+    const { places } = await report()
+    expect(places).toEqual([
+      { place: 'v3/react-native', samples: 3, typeChecked: 1, executed: 0, parsed: 2 },
+      { place: 'API', samples: 3, typeChecked: 1, executed: 1, parsed: 3 },
+    ])
+  })
+
+  it('says how many types with a name have a signature', async () => {
+    const [list] = (await report()).lists
+    expect(list?.typeSignature).toEqual({ has: 0, of: 2 })
+  })
+
   it('counts the requests of the API in JavaScript among the samples that have types', async () => {
     const { entries } = await compileContent(fixture, undefined, { wordsOnly: true })
-    const { samples } = sdkReport([], entries)
+    const { samples } = sdkReport([], entries, executedSamples(fixture))
     const script = samples.find(({ language }) => language === 'JavaScript')
     expect(script?.samples).toBeGreaterThan(3)
     expect(script).toMatchObject({ typeChecked: script?.samples, executed: script?.samples })

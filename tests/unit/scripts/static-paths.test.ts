@@ -63,8 +63,14 @@ describe('which file answers a request', () => {
     '/en/%5c..%5cetc',
     '/sw.js%00.html',
     '/%E0%A4%A',
-    'http://elsewhere.example/',
-  ])('%s is refused', (url) => {
-    expect(resolve(url)).toEqual({ status: 400 })
+    '/en/%/',
+    '/en/faqs/%00',
+    '/en/%5C%5Cevil/',
+  ])('%s leads to nothing but the not-found page', (url) => {
+    expect(resolve(url)).toEqual({ status: 404, file: '404.html' })
+  })
+
+  it('what is no path is refused', () => {
+    expect(resolve('http://elsewhere.example/')).toEqual({ status: 400 })
   })
 })

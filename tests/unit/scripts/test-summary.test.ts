@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
-import { runSteps, selectSteps } from '../../../scripts/lib/steps.mjs'
+import { repeated, runSteps, selectSteps, takeRepeat } from '../../../scripts/lib/steps.mjs'
 import {
   failureList,
   readPlaywright,
@@ -166,5 +166,55 @@ describe('steps', () => {
     const failing = { name: 'unit', title: 'Unit', run: () => Promise.resolve({ counts: counts(1, 1) }) }
     expect((await runSteps([failing]))[0]?.outcome).toBe('failed')
     vi.restoreAllMocks()
+  })
+})
+
+describe('--repeat', () => {
+  it('is taken out of what was asked for', () => {
+    expect(takeRepeat(['--only', 'e2e', '--repeat', '20'])).toEqual({ times: 20, rest: ['--only', 'e2e'] })
+    expect(takeRepeat(['--repeat=3'])).toEqual({ times: 3, rest: [] })
+    expect(takeRepeat(['--only', 'e2e'])).toEqual({ times: 1, rest: ['--only', 'e2e'] })
+  })
+
+  it.each([[['--repeat']], [['--repeat', '0']], [['--repeat', 'often']], [['--repeat=1.5']]])(
+    'refuses %j',
+    (args) => expect(() => takeRepeat(args)).toThrow('--repeat needs a number'),
+  )
+
+  it('runs tests in browsers again and again, and names what failed in any run', async () => {
+    vi.spyOn(console, 'log').mockImplementation(() => undefined)
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    let run = 0
+    const flaky = {
+      name: 'e2e',
+      title: 'End to end',
+      inBrowsers: true,
+      run: () => {
+        run++
+        if (run === 4) throw new Error('ended without a report')
+        const failures = run === 2 ? { failures: ['a.spec.ts › shows it\n    too late'] } : {}
+        return Promise.resolve({ failed: run === 2, counts: { ...counts(run === 2 ? 1 : 2), ...failures } })
+      },
+    }
+    const [result] = await runSteps([repeated(flaky, 5)])
+    expect(run).toBe(5)
+    expect(result?.outcome).toBe('failed')
+    expect(result?.note).toBe('5 runs in a row, 2 with a failure, 2 tests that failed')
+    expect(result?.counts?.failures).toEqual([
+      'a.spec.ts › shows it: failed in 1 of 5',
+      'ended without a report: failed in 1 of 5',
+    ])
+  })
+
+  it('says how many runs were without a failure, and leaves other steps as they are', async () => {
+    vi.spyOn(console, 'log').mockImplementation(() => undefined)
+    let times = 0
+    const good = { name: 'x', title: 'X', run: () => Promise.resolve({ counts: counts(++times && 2) }) }
+    const [result] = await runSteps([repeated({ ...good, inBrowsers: true }, 20)])
+    expect(result).toMatchObject({ outcome: 'passed', counts: { passed: 40, failed: 0 } })
+    expect(result?.note).toBe('20 runs in a row, 0 with a failure, 0 tests that failed')
+    times = 0
+    await runSteps([repeated(good, 20)])
+    expect(times).toBe(1)
   })
 })

@@ -1,13 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 const made = vi.fn()
+vi.mock('../../../src/search/interface/SearchDialog', () => ({ SearchDialog: () => null }))
+vi.mock('../../../src/search/interface/LandingMarks', () => ({ LandingMarks: () => null }))
 
 beforeEach(() => {
   made.mockClear()
   vi.resetModules()
   vi.stubGlobal('navigator', {})
-  vi.stubGlobal('document', { readyState: 'complete' })
-  vi.stubGlobal('window', { requestIdleCallback: (run: () => void) => run() })
+  vi.stubGlobal('document', { readyState: 'complete', documentElement: { lang: 'en' } })
+  vi.stubGlobal('location', { pathname: '/en/' })
+  vi.stubGlobal('window', { requestIdleCallback: (run: () => void) => run(), setTimeout, clearTimeout })
   vi.stubGlobal(
     'Worker',
     class {
@@ -38,3 +41,23 @@ it('while pages are written nobody asks for an index before somebody searches', 
   expect(await start()).toBe(false)
   expect(made).not.toHaveBeenCalled()
 })
+
+const pass = async () => (await import('../../../src/search/interface/load-dialog')).warmUpSearch()
+
+it('who comes to the button has the index sooner than they open search', async () => {
+  await pass()
+  expect(made).toHaveBeenCalledOnce()
+})
+
+it.each([{ saveData: true }, { effectiveType: '2g' }])(
+  'who only passes the button is sent nothing with %j',
+  async (connection) => {
+    vi.stubGlobal('navigator', { connection })
+    await pass()
+    expect(made).not.toHaveBeenCalled()
+    expect(await start()).toBe(false)
+    const { searchClient } = await import('../../../src/search/interface/browser-client')
+    void searchClient().prepare('en', '/en/')
+    expect(made, 'who opens search has it').toHaveBeenCalledOnce()
+  },
+)

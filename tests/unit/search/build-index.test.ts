@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { buildIndex } from '../../../src/search/engine/build-index'
 import { openLunrIndex } from '../../../src/search/engine/lunr-index'
 import { pagesOf } from '../../../src/search/engine/pages'
-import type { PackedIndex } from '../../../src/search/engine/packed-index'
+import type { PackedEntry, PackedIndex } from '../../../src/search/engine/packed-index'
 import { MOST_SECTIONS } from '../../../src/search/engine/section-numbers'
-import { excerptOf, unpackStore } from '../../../src/search/engine/store'
+import { excerptOf, noTexts, unpackStore } from '../../../src/search/engine/store'
 import type { SearchIndexOfLanguage } from '../../../src/search/contract/index-file'
 import { collectSections } from '../../../plugins/docs-search/collect-sections'
 import { policy } from '../../../src/search/policy'
@@ -12,8 +12,8 @@ import { file } from './lunr-file'
 import { sections } from './sample-site'
 
 const opened = ({ index, store }: SearchIndexOfLanguage) => {
-  const refs = [...unpackStore(store).keys()]
-  return openLunrIndex(index as PackedIndex, refs)
+  const refs = [...unpackStore(store, (index as PackedEntry).texts ?? noTexts).keys()]
+  return openLunrIndex(index as PackedIndex, refs.length, () => refs)
 }
 const found = (term: string) =>
   opened(file.en)
@@ -49,7 +49,7 @@ describe('search_index.json', () => {
   it('refers to sections by their addresses, and the store knows each', () => {
     const refs = found('receiver')
     expect(refs).toEqual(['/en/sdk/v3/android/setup/application/#receiver'])
-    const stored = unpackStore(file.en.store)
+    const stored = unpackStore(file.en.store, (file.en.index as PackedEntry).texts!)
     expect(stored.get(refs[0]!)).toEqual({
       page: 'Application setup',
       heading: 'Declare a receiver',
@@ -84,8 +84,8 @@ describe('search_index.json', () => {
   })
 
   it('has a number for as many sections as it takes', () => {
-    const addresses = Array.from({ length: MOST_SECTIONS }, (_, at) => `/en/${at}/`)
-    const { ofSection } = pagesOf(addresses, policy)
+    const paths = Array.from({ length: MOST_SECTIONS }, (_, at) => `/en/${at}/`)
+    const { ofSection } = pagesOf(paths, policy)
     expect(ofSection.at(-1)).toBe(MOST_SECTIONS - 1)
   })
 
@@ -98,14 +98,43 @@ describe('search_index.json', () => {
       anchor,
       heading: ['Declare a receiver', 'A & B', 'Ação rápida', ''][at] ?? '',
     }))
-    const { store } = buildIndex(sections, 'en', policy)
+    const { store, index } = buildIndex(sections, 'en', policy)
     expect(store['/en/a/']?.sections.map(([anchor]) => anchor)).toEqual([0, 'a-b', 0, 0])
-    expect([...unpackStore(store).keys()]).toEqual([
+    expect([...unpackStore(store, (index as PackedEntry).texts!).keys()]).toEqual([
       '/en/a/#declare-a-receiver',
       '/en/a/#a-b',
       '/en/a/#ação-rápida',
       '/en/a/',
     ])
+  })
+
+  it('holds no text twice, in whatever order pages share what they say', () => {
+    const parts = ['one', 'two', 'three', 'four']
+    const orders = ['one two three', 'two three four', 'four one', 'one two three', 'three three']
+    const sections = orders.flatMap((order, at) =>
+      order.split(' ').map((part, place) => ({
+        path: `/en/${at}/`,
+        pageTitle: 'Title of pages',
+        trail: ['Trail of pages'],
+        keywords: ['Keyword of pages'],
+        anchor: `${part}-${place}`,
+        heading: `Heading ${part}`,
+        text: `Excerpt ${part}.`,
+      })),
+    )
+    const { store, index } = buildIndex(sections, 'en', policy)
+    const written = JSON.stringify({ store, index })
+    const all = ['Title of pages', 'Trail of pages', 'Keyword of pages']
+    const texts = [...all, ...parts.flatMap((part) => [`Heading ${part}`, `Excerpt ${part}.`])]
+    expect(texts.filter((text) => written.split(`"${text}"`).length !== 2)).toEqual([])
+    const stored = unpackStore(store, (index as PackedEntry).texts!)
+    for (const { path, anchor, heading, text } of sections)
+      expect(stored.get(`${path}#${anchor}`)).toEqual({
+        page: 'Title of pages',
+        trail: 'Trail of pages',
+        heading,
+        excerpt: text,
+      })
   })
 
   it('keeps no positions', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { answerMessages, type FetchFile } from '../../../src/search/interface/answer-messages'
 import { createSearchClient, type WorkerLike } from '../../../src/search/interface/client'
 import type { SearchContext } from '../../../src/search/contract/answer'
-import { sparesData } from '../../../src/search/interface/spares-data'
+import { sparesData } from '../../../src/shared/spares-data'
 import type { FromWorker, ToWorker } from '../../../src/search/interface/protocol'
 import { file } from './sample-site'
 
@@ -232,10 +232,11 @@ describe('questions', () => {
 describe('data are spared', () => {
   it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
     'with %j',
-    (connection) => expect(sparesData(connection)).toBe(true),
+    (connection) => expect(sparesData({ connection })).toBe(true),
   )
-  it.each([undefined, {}, { saveData: false, effectiveType: '4g' }, { effectiveType: '3g' }])(
+  it.each([{}, { saveData: false, effectiveType: '4g' }, { effectiveType: '3g' }])(
     'not with %j',
-    (connection) => expect(sparesData(connection)).toBe(false),
+    (connection) => expect(sparesData({ connection })).toBe(false),
   )
+  it('not where the browser tells nothing', () => expect(sparesData({})).toBe(false))
 })

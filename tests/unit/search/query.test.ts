@@ -26,6 +26,7 @@ describe('what the reader typed', () => {
   )
   const words = {
     isKnown: (word: string) => ['push', 'notification'].includes(word),
+    halvesOf: () => undefined,
     likelyWord: (word: string) => likelyWord(word, vocabulary),
   }
   const parse = (text: string) => parseQuery(text, 'en', policy, synonyms, words)

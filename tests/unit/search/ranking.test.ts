@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { foldCounterparts, groupByPage } from '../../../src/search/engine/group'
+import { articlesFirst } from '../../../src/search/engine/articles-first'
+import { foldCounterparts, scoreOf } from '../../../src/search/engine/group'
 import { pagesOf } from '../../../src/search/engine/pages'
-import type { RankedSection } from '../../../src/search/engine/rank'
 import { policy } from '../../../src/search/policy'
 import { ask, askAbout, page, pathsOf } from './sample-site'
 
@@ -45,8 +45,8 @@ describe('ranking', () => {
 
   it('leads a topic with the current version, unless that is much worse', () => {
     const ranked = (old: number, current: number) => [
-      { path: pushPage('v2', 'ios'), score: old, sections: [] },
-      { path: pushPage('v3', 'flutter'), score: current, sections: [] },
+      { number: 0, path: pushPage('v2', 'ios'), score: old },
+      { number: 1, path: pushPage('v3', 'flutter'), score: current },
     ]
     const lead = (rows: ReturnType<typeof ranked>) => {
       const pages = pagesOf(
@@ -72,6 +72,29 @@ describe('ranking', () => {
     })
     it('comes first when its heading is the query itself', () => {
       expect(first('beacons are missing ')).toBe('/en/guides/errors/')
+    })
+    it('comes after each article that has the words in a heading, but for what hardly matches', () => {
+      const rows = (scores: number[], ...paths: string[]) =>
+        paths.map((path, number) => ({ page: { number, path, score: scores[number]! }, counterparts: [] }))
+      const order = (isAbout: (number: number) => boolean, isMeant = () => false, last = 1) =>
+        articlesFirst(
+          rows([4, 3, 2, last], '/en/guides/glossary/', '/en/guides/a/', '/en/faqs/', '/en/guides/b/'),
+          { isAbout, isMeant },
+          policy.isList,
+        ).map(({ page: { number } }) => number)
+      expect(order((number) => number === 1)).toEqual([1, 0, 2, 3])
+      expect(order((number) => number % 2 === 1)).toEqual([1, 3, 0, 2])
+      expect(order(() => false)).toEqual([0, 1, 2, 3])
+      // As good as nothing beside the best: nobody looked for it.
+      const isLast = (number: number) => number === 3
+      expect(order(isLast)).toEqual([1, 3, 0, 2])
+      expect(order(isLast, undefined, 0.1)).toEqual([0, 1, 2, 3])
+      expect(
+        order(
+          (number) => number === 1,
+          () => true,
+        ),
+      ).toEqual([0, 1, 2, 3])
     })
   })
 
@@ -162,118 +185,8 @@ describe('grouping', () => {
   })
 
   it('adds little for further sections: one good hit outweighs many poor ones', () => {
-    const section = (address: string, score: number): RankedSection => ({
-      section: 0,
-      path: address.split('#')[0]!,
-      score,
-      inContent: true,
-    })
-    const many = ['1', '2', '3', '4', '5', '6'].map((anchor) => section(`/en/many/#${anchor}`, 0.7))
-    expect(groupByPage([section('/en/one/#a', 1), ...many]).map((page) => page.path)).toEqual([
-      '/en/one/',
-      '/en/many/',
-    ])
-  })
-})
-
-describe('folding', () => {
-  it('makes one row of a topic and names the others by what differs', () => {
-    const { groups } = ask('push notifications', '/en/sdk/v3/android/')
-    expect(groups.filter((group) => group.path.endsWith('/implementation/push/'))).toHaveLength(1)
-    expect(groups[0]!.alsoOn).toEqual([
-      { path: pushPage('v3', 'ios'), label: 'iOS' },
-      { path: pushPage('v3', 'flutter'), label: 'Flutter' },
-      { path: pushPage('v2', 'android'), label: 'Android v2' },
-      { path: pushPage('v1', 'android'), label: 'Android v1' },
-    ])
-  })
-
-  it('names the version of every counterpart beside an old version', () => {
-    const [first] = ask('push notifications', '/en/sdk/v2/android/').groups
-    expect(first!.alsoOn.map((counterpart) => counterpart.label)).toEqual([
-      'Android v3',
-      'iOS v3',
-      'Flutter v3',
-      'Android v1',
-    ])
-  })
-
-  describe('with a reader', () => {
-    const row = (path: string, score: number) => ({ path, score, sections: [] })
-    const folded = (reader: string, words: string[], ...ranked: ReturnType<typeof row>[]) =>
-      foldCounterparts(
-        ranked,
-        pagesOf(
-          ranked.map(({ path }) => path),
-          policy,
-        ),
-        { nearness: policy.nearnessOf(reader, words), currency: policy.currencyOf(words) },
-      ).map(({ page }) => page.path)
-    const setup = (platform: string) => `/en/sdk/v3/${platform}/setup/`
-    const half = (os: string) => `/en/sdk/v2/flutter/${os}/implementation/push/`
-
-    it('is led by the page of the reader’s platform, however good the others are', () => {
-      const ranked = [row(pushPage('v3', 'ios'), 9), row(pushPage('v3', 'flutter'), 1)]
-      expect(folded('/en/sdk/v3/flutter/', ['push'], ...ranked)).toEqual([pushPage('v3', 'flutter')])
-      expect(folded('/en/', ['push'], ...ranked)).toEqual([pushPage('v3', 'ios')])
-    })
-
-    it('is led by the half for the reader’s system', () => {
-      const ranked = [row(half('android'), 9), row(half('ios'), 1)]
-      expect(folded('/en/sdk/v2/flutter/ios/', ['push'], ...ranked)).toEqual([half('ios')])
-    })
-
-    it('puts rows of the platform before those that only others have, and leaves guides where they are', () => {
-      const ranked = [
-        row(pushPage('v3', 'ios'), 9),
-        row('/en/guides/a/', 8),
-        row(setup('ios'), 7),
-        row(setup('flutter'), 1),
-      ]
-      expect(folded('/en/sdk/v3/flutter/', ['push'], ...ranked)).toEqual([
-        setup('flutter'),
-        '/en/guides/a/',
-        pushPage('v3', 'ios'),
-      ])
-    })
-
-    it('puts no row ahead that hardly matches', () => {
-      const ranked = [row(pushPage('v3', 'ios'), 9), row(setup('flutter'), 0.1)]
-      expect(folded('/en/sdk/v3/flutter/', ['push'], ...ranked)).toEqual([
-        pushPage('v3', 'ios'),
-        setup('flutter'),
-      ])
-    })
-
-    it('does not decide when the words name a platform or a version', () => {
-      const ranked = [row(pushPage('v3', 'ios'), 9), row(pushPage('v3', 'flutter'), 1)]
-      expect(folded('/en/sdk/v3/flutter/', ['ios', 'push'], ...ranked)).toEqual([pushPage('v3', 'ios')])
-      expect(folded('/en/sdk/v3/flutter/', ['v2', 'push'], ...ranked)).toEqual([pushPage('v3', 'ios')])
-    })
-  })
-
-  it('leaves guides and other topics apart', () => {
-    const ranked = ['/en/guides/a/', '/en/guides/b/', pushPage('v3', 'ios'), '/en/sdk/v3/android/setup/'].map(
-      (path) => ({
-        path,
-        score: 1,
-        sections: [],
-      }),
-    )
-    expect(
-      foldCounterparts(
-        ranked,
-        pagesOf(
-          ranked.map(({ path }) => path),
-          policy,
-        ),
-      ),
-    ).toHaveLength(4)
-  })
-
-  it('counts rows, not pages', () => {
-    const { total, groups } = ask('push notifications')
-    expect(total).toBe(groups.length)
+    expect(scoreOf([1])).toBeGreaterThan(scoreOf([0.7, 0.7, 0.7, 0.7]))
+    expect(scoreOf([0.7, 0.1])).toBeGreaterThan(scoreOf([0.7]))
   })
 })
 

@@ -27,7 +27,17 @@ const lists: Record<string, string> = {
     kind: struct
     members:
       Theme: { kind: constructor, signature: 'init(light: String, dark: String? = nil)' }
-  BeckonLog: { kind: class, members: { fetch: { kind: function, signature: 'static func fetch(serial: String) async throws' } } }
+  BeckonPeriod:
+    kind: struct
+    members:
+      BeckonPeriod: { kind: constructor, signature: 'init(start: BeckonTime, end: BeckonTime)' }
+  BeckonLog:
+    kind: class
+    members:
+      fetch: { kind: function, signature: 'static func fetch(serial: String) async throws' }
+      rest: { kind: function, signature: 'static func rest(_ period: BeckonPeriod?, from time: BeckonTime)' }
+      wake: { kind: function, signature: 'static func wake(at time: BeckonTime)' }
+      wake(_:): { kind: function, signature: 'static func wake(at time: Date, kindly: Bool)' }
 `,
   flutter: `types:
   BeckonTime:
@@ -75,6 +85,20 @@ describe('a value that is made with other arguments than a constructor takes', (
       'BeckonLog.fetch(serial: "a", barcode: "b")',
       'fetch takes 1 argument and perhaps a callback, not 2',
     ],
+    [
+      'ios',
+      'swift',
+      'BeckonPeriod(start: late, end: try .init(hours: 8))',
+      'init is called with hours, minutes, not with hours',
+    ],
+    ['ios', 'swift', 'BeckonLog.rest(.init(start: early), from: time)', 'init takes 2 arguments, not 1'],
+    ['ios', 'swift', 'BeckonLog.rest(nil, from: .init(1, 2, 3))', 'init takes 1 to 2 arguments, not 3'],
+    [
+      'ios',
+      'swift',
+      'BeckonLog.rest(.init(start: early, end: .init()), from: time)',
+      'init takes 1 to 2 arguments, not 0',
+    ],
     ['flutter', 'dart', 'BeckonTime(hours: 8);', 'BeckonTime takes 2 arguments, not 1'],
     ['flutter', 'dart', 'const BeckonTime(8, 0);', 'BeckonTime is called with hours, minutes, not with _, _'],
     ['flutter', 'dart', 'BeckonTime.fromString();', 'fromString takes 1 argument, not 0'],
@@ -94,6 +118,12 @@ describe('a value that is made with other arguments than a constructor takes', (
     ['ios', 'swift', 'let a = try BeckonTime(hours: 8, minutes: 0)'],
     ['ios', 'swift', 'let a: BeckonTime = try .init(string: "08:00")'],
     ['ios', 'swift', 'BeckonOptions.Theme(light: "#fff")'],
+    ['ios', 'swift', 'BeckonPeriod(start: .init(hours: 8, minutes: 0), end: try .init(string: "9:00"))'],
+    ['ios', 'swift', 'BeckonLog.rest(.init(start: a, end: b), from: .init(string: "9:00"))'],
+    // Of two forms it is not known which is meant, and of what is somebody else's nothing is.
+    ['ios', 'swift', 'BeckonLog.wake(at: .init())'],
+    ['ios', 'swift', 'show(time: .init())'],
+    ['ios', 'swift', 'BeckonPeriod(start: times.map { .init() }, end: b)'],
     ['ios', 'swift', 'extension BeckonTime { func show() { } }'],
     ['flutter', 'dart', "BeckonTime(minutes: 0, hours: 8); BeckonTime.fromString('08:00');"],
   ])('is not found on %s in %s: %s', (platform, language, text) => {

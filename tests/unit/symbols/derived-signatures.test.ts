@@ -20,6 +20,23 @@ describe('a signature in the second language', () => {
     ['fun Push.isOurs(message: RemoteMessage): Boolean', undefined],
     ['fun load(done: (Int) -> Unit)', undefined],
     ['addTag(tag)', undefined],
+    ['BeckonTime(hours: Int, minutes: Int? = null)', 'BeckonTime(int hours, @Nullable Integer minutes)'],
+    ['BeckonTime(hours)', undefined],
+    ['interface BeckonPush', 'interface BeckonPush'],
+    ['interface BeckonCallback<T>', 'interface BeckonCallback<T>'],
+    ['interface Beckon.OnReady : Beckon.Listener', 'interface Beckon.OnReady extends Beckon.Listener'],
+    ['open class BeckonReceiver : BroadcastReceiver()', 'class BeckonReceiver extends BroadcastReceiver'],
+    ['class NotReadyException : Exception', 'final class NotReadyException extends Exception'],
+    [
+      'class ServiceException(val service: String, cause: Throwable? = null) : Exception',
+      'final class ServiceException extends Exception',
+    ],
+    ['sealed class NetworkException : Exception', 'abstract class NetworkException extends Exception'],
+    ['enum class BeckonPass.Redeem', 'enum BeckonPass.Redeem'],
+    ['data class BeckonServicesInfo', 'final class BeckonServicesInfo'],
+    ['object Beckon', 'final class Beckon'],
+    ['class Two : One(), Other', undefined],
+    ['typealias Handler = (Int) -> Unit', undefined],
   ])('of Kotlin in Java: %s', (kotlin, java) => {
     expect(derivedSignatures(kotlin, 'kotlin', ['kotlin', 'java']).java).toBe(java)
   })
@@ -39,6 +56,19 @@ describe('a signature in the second language', () => {
       'fun getTags(ids: Array<Int>, type: Class<out Receiver>): List<String>',
     ],
     ['setup(Context)', undefined],
+    ['void send(List<Purchase> all) throws Manager.BusyException', 'fun send(all: List<Purchase>)'],
+    ['BeckonTimeOfDay(int hour, int minute)', 'BeckonTimeOfDay(hour: Int, minute: Int)'],
+    ['static final int NOT_FOUND = 404', 'const val NOT_FOUND: Int = 404'],
+    ['static int MAX_ACTION_SIZE', 'var MAX_ACTION_SIZE: Int'],
+    ['interface BeckonCallback<T>', 'interface BeckonCallback<T>'],
+    ['interface BeckonMessage extends Parcelable', 'interface BeckonMessage : Parcelable'],
+    ['class BaseActivity extends Activity', 'open class BaseActivity : Activity'],
+    ['final class BaseApplication extends Application', 'class BaseApplication : Application'],
+    [
+      'abstract class BaseReceiver extends BroadcastReceiver',
+      'abstract class BaseReceiver : BroadcastReceiver',
+    ],
+    ['class Both extends One implements Other', undefined],
   ])('of Java in Kotlin: %s', (java, kotlin) => {
     expect(derivedSignatures(java, 'java', ['java', 'kotlin']).kotlin).toBe(kotlin)
   })

@@ -90,7 +90,11 @@ const named = (text: string, topic: string, { around = [], ...more }: Page = {})
     declared: new Set(),
     topic,
     prefixes: [],
+    beside: new Set([text]),
+    sampled: new Set(),
+    isHere: () => true,
     isOld: () => false,
+    isOldSelector: () => false,
     ...more,
     around: new Set([text, ...around]),
   })

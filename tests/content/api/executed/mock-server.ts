@@ -29,9 +29,12 @@ export const fileBytes = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0x00, 0x0d, 
 /** The body of a refusal. */
 export const refusal = '{"error":"This call was refused – 拒否"}'
 
+/** With what a call may be refused: it is not allowed, or the server fails. */
+export type Refusal = 401 | 500
+
 export interface MockServer {
-  /** A sample with the server of the test for hosts; with `refuse` every call is refused with 401. */
-  redirected: (sample: string, refuse?: boolean) => string
+  /** A sample with the server of the test for hosts; with `refuse` every call of it is refused. */
+  redirected: (sample: string, refuse?: Refusal) => string
   close: () => void
 }
 
@@ -55,10 +58,10 @@ export async function startMockServer(): Promise<MockServer> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
-    redirected: (sample, refuse = false) =>
+    redirected: (sample, refuse) =>
       sample.replace(
         /https:\/\/(push|cloud)\.beckon\.example/g,
-        (_, host: string) => `http://127.0.0.1:${port}/${refuse ? 'refuse' : host}`,
+        (_, host: string) => `http://127.0.0.1:${port}/${refuse ?? host}`,
       ),
     close: () => server.close(),
   }
@@ -67,10 +70,10 @@ export async function startMockServer(): Promise<MockServer> {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const [, host = '', path = ''] =
-      /^\/(push|cloud|refuse)(?:\/api(?=\/))?(.*)$/.exec(request.url ?? '') ?? []
+      /^\/(push|cloud|401|500)(?:\/api(?=\/))?(.*)$/.exec(request.url ?? '') ?? []
     const send = ({ status, type, body }: Answer) =>
       response.writeHead(status, type ? { 'content-type': type } : {}).end(body)
-    if (host === 'refuse') return send({ status: 401, type: 'application/json', body: refusal })
+    if (/^\d+$/.test(host)) return send({ status: Number(host), type: 'application/json', body: refusal })
     const api = surfaces[host as keyof typeof surfaces]
     const { pathname, search } = new URL(path || '/', 'http://localhost')
     const type = request.headers['content-type'] ?? ''

@@ -56,7 +56,7 @@ describe('declarations of a list', () => {
       { id: 'com.beckon.geo.*', name: 'com.beckon.geo.*', kind: 'event', concept: 'geo' },
     ])
     const text = declarations(list)
-    expect(text).toContain("declare const Beckon: import('beckon-sdk').Beckon")
+    expect(text).toContain("declare var Beckon: import('beckon-sdk').Beckon")
     expect(text).toContain('on(event: BeckonEventName, fn: (data: any) => void): any')
     expect(text).toContain("BeckonEventName = 'ready' | `com.beckon.geo.${string}`")
   })
@@ -75,6 +75,6 @@ describe('declarations of a list', () => {
   })
 
   it('are TypeScript', () => {
-    expect(declarationErrors(declarations(reactNativeList))).toEqual([])
+    expect(declarationErrors(declarations(reactNativeList), 'react-native')).toEqual([])
   })
 })

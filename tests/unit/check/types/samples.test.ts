@@ -1,33 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { SampleCompiler } from '../../../../src/compiler/check/types/compiler'
 import { groupErrors } from '../../../../src/compiler/check/types/group-errors'
-import { listsOf, sampleGroups } from '../../../../src/compiler/check/types/typed-samples'
 import type { TreeEntry } from '../../../../src/compiler/page/tree-entry'
 import { listOf, member, reactNativeList, type } from './lists'
-
-interface Sample {
-  code: string
-  language?: string
-  title?: string
-}
-
-/** A page with samples; `names` stand in backticks. */
-function pageOf(path: string, samples: Sample[], names: string[] = []): TreeEntry {
-  const file = `content${path}.mdx`
-  const page = {
-    samples: samples.map(({ code, language = 'ts', title }, at) => ({
-      file,
-      line: 100 * (at + 1),
-      column: 1,
-      section: '',
-      language,
-      text: code,
-      ...(title ? { title } : {}),
-    })),
-    codes: names.map((text) => ({ text })),
-  }
-  return { path, file, page } as unknown as TreeEntry
-}
+import { foundIn, groupsOf, pageOf, type Sample } from './pages'
 
 const cordovaList = listOf('v2', 'cordova', [
   type('Beckon', 'object'),
@@ -40,23 +16,8 @@ const oldCordovaList = listOf('v1', 'cordova', [
   member('Beckon', 'start', 'start(): void'),
 ])
 
-const groupsOf = (pages: readonly TreeEntry[]) =>
-  sampleGroups(pages).map((group) => ({
-    group,
-    lists: listsOf(group, [reactNativeList, cordovaList, oldCordovaList]),
-  }))
-
-/** One for all tests, as for all rounds of a check: the libraries are parsed once. */
-const compiler = new SampleCompiler()
-
-/** What is found, each as `line message`. */
-const found = (...pages: TreeEntry[]) =>
-  groupErrors(groupsOf(pages), compiler).flatMap((errors, at) =>
-    errors.map(
-      ({ sample, line, message }) =>
-        `${groupsOf(pages)[at]?.group.samples[sample]?.title ?? ''}${line} ${message}`,
-    ),
-  )
+const lists = [reactNativeList, cordovaList, oldCordovaList]
+const found = (...pages: TreeEntry[]) => foundIn(pages, lists)
 
 const native = (code: string, names?: string[]) =>
   found(
@@ -210,7 +171,8 @@ describe('samples', () => {
 
     it('are checked by one program, for which libraries are parsed once', () => {
       const own = new SampleCompiler()
-      const check = (...pages: TreeEntry[]) => groupErrors(groupsOf(pages), own).map(({ length }) => length)
+      const check = (...pages: TreeEntry[]) =>
+        groupErrors(groupsOf(pages, lists), own).map(({ length }) => length)
       expect(check(paging('const a: number = 1'), jobs("const a: number = '1'"))).toEqual([0, 1])
       expect(own.work.programs).toBe(1)
       const { parsed } = own.work

@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { data, startWorker, textOf, titleOf, type Site, type Worker } from './asking'
+import { pageData } from './surroundings'
+
+/** What the service worker keeps of what comes, and for how long. */
+
+let site: Site
+let ask: Worker['ask']
+let settled: Worker['settled']
+
+beforeEach(async () => {
+  const worker = await startWorker()
+  site = worker.site
+  ask = worker.ask
+  settled = worker.settled
+})
+
+describe('JSON of another kind', () => {
+  it.each([
+    '{"error":"login"}',
+    'null',
+    '{"componentChunkName":"c","path":"/en/faqs/","result":null}',
+    '{"a":',
+  ])('%s is passed on, and leaves the data of a page that is kept', async (text) => {
+    site.network[data('/en/faqs/')] = () => pageData('/en/faqs/', 'kept')
+    await ask(data('/en/faqs/'))
+    await settled()
+    site.network[data('/en/faqs/')] = () => new Response(text)
+    expect(await textOf(ask(data('/en/faqs/')))).toBe(text)
+    await settled()
+    site.network[data('/en/faqs/')] = undefined
+    expect(await titleOf(ask(data('/en/faqs/')))).toBe('kept')
+  })
+
+  it.each([
+    ['/search_index.json', '{"en":{"index":{},"store":{}}}'],
+    ['/packs/index.json', '{"packs":[],"search":1}'],
+  ])('leaves %s that is kept', async (path, text) => {
+    site.network[path] = () => new Response(text)
+    await ask(path)
+    await settled()
+    for (const other of ['{}', '{"error":"login"}', '[]', '1']) {
+      site.network[path] = () => new Response(other)
+      await ask(path)
+      await settled()
+    }
+    site.network[path] = undefined
+    expect(await textOf(ask(path))).toBe(text)
+  })
+})
+
+it('keeps the search index and the list of packs however many pages are fetched ahead', async () => {
+  site.network['/search_index.json'] = () => new Response('{"en":{"index":{},"store":{}}}')
+  site.network['/packs/index.json'] = () => new Response('{"packs":[],"search":1}')
+  await ask('/search_index.json')
+  await ask('/packs/index.json')
+  for (let at = 0; at < 300; at++) {
+    site.network[data(`/en/${at}/`)] = () => pageData(`/en/${at}/`)
+    await ask(data(`/en/${at}/`))
+    await settled()
+  }
+  expect(site.caches.paths('beckon-pages')).toHaveLength(250)
+  site.network = Object.assign(site.network, {
+    '/search_index.json': undefined,
+    '/packs/index.json': undefined,
+  })
+  expect(await textOf(ask('/search_index.json'))).toContain('store')
+  expect(await textOf(ask('/packs/index.json'))).toContain('packs')
+})
