@@ -41,6 +41,9 @@ const lateImport = {
   message: 'It may fail: createPart of src/runtime or lazyPart of src/lazy tries again and never rejects.',
 }
 
+/** What browsers are given is made of these. */
+const written = '**/*.{ts,tsx,mts,mjs}'
+
 export default tseslint.config(
   {
     ignores: [
@@ -52,7 +55,7 @@ export default tseslint.config(
       'playwright-report',
       'tests/fixtures',
       // Read as texts by the check of samples: ambient modules of other projects.
-      'src/compiler/check/types/libraries',
+      'src/compiler/check/types/libraries/*.d.ts',
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -113,7 +116,7 @@ export default tseslint.config(
     // What runs in the reader's browser holds to package.json's browserslist: the bundler fills no gap in it. All of its
     // browsers know the edition of tsconfig.json and no later one in full; `compat` reads the list itself, for what is no
     // JavaScript.
-    files: [...browserPaths.map((path) => `${path}/**/*.{ts,tsx}`), 'gatsby-browser.tsx'],
+    files: [...browserPaths.map((path) => `${path}/${written}`), 'gatsby-browser.tsx'],
     extends: [esX.configs[`flat/restrict-to-${edition}`], compat.configs['flat/recommended']],
     settings: { lintAllEsApis: true },
   },
@@ -137,7 +140,7 @@ export default tseslint.config(
     },
   })),
   {
-    files: readerPaths.map((path) => `${path}/**`),
+    files: readerPaths.map((path) => `${path}/${written}`),
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',

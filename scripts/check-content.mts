@@ -9,7 +9,8 @@ import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { selection, SelectionError } from '../src/compiler/check/selection'
 import { stopOnLanguageProblems } from '../src/compiler/files/languages-file'
-import { formatProblems, summarize } from '../src/compiler/problems/problem'
+import { brokenOff } from '../src/compiler/problems/broken-off'
+import { formatProblem, formatProblems, summarize } from '../src/compiler/problems/problem'
 
 const root = path.resolve(import.meta.dirname, '..')
 stopOnLanguageProblems(root)
@@ -24,7 +25,14 @@ const { runCheck } = await import('../src/compiler/check/run')
 const { keepDataValues } = await import('../src/compiler/site/cache-folder')
 
 keepDataValues(root)
-const { pages, problems, readings, timing } = await runCheck(root, undefined, store, diskResults(root))
+const { pages, problems, readings, timing } = await runCheck(root, undefined, store, diskResults(root)).catch(
+  (error: unknown) => {
+    // Of nothing that is known to happen: said as all else is, and not as a stack.
+    const place = { file: 'content' }
+    console.error(formatProblem(brokenOff(error, 'check', place, 'The content cannot be checked')))
+    process.exit(1)
+  },
+)
 const shown = problems.filter(({ file }) => isSelected(file))
 const seconds = ((performance.now() - started) / 1000).toFixed(1)
 

@@ -1,5 +1,6 @@
 // @ts-check
-// npm test: sets up what is missing, then every check there is. `npm test -- --only unit,e2e` runs some of them.
+// npm test: sets up what is missing, then every check there is. `npm test -- --only unit,e2e` runs some of them;
+// `--repeat 20` runs those in browsers so often in a row, and counts what fails in any.
 import { checkNode } from './lib/node-version.mjs'
 
 checkNode()
@@ -10,12 +11,13 @@ await runMain(async () => {
   stopOnSignals()
   const started = Date.now()
   const { ensureDependencies } = await import('./lib/install.mjs')
-  const { runSteps, selectSteps } = await import('./lib/steps.mjs')
+  const { repeated, runSteps, selectSteps, takeRepeat } = await import('./lib/steps.mjs')
   const { failureList, summaryLine, summaryTable } = await import('./lib/test-summary.mjs')
   const { testSteps } = await import('./lib/test-steps.mjs')
 
   // Asked before the installation: a mistyped name should not take minutes to be reported.
-  const steps = selectSteps(testSteps, process.argv.slice(2))
+  const { times, rest } = takeRepeat(process.argv.slice(2))
+  const steps = selectSteps(testSteps, rest).map((step) => repeated(step, times))
   const install = { name: 'install', title: 'Packages', run: ensureDependencies }
   const results = await runSteps([
     install,

@@ -1,13 +1,18 @@
+import { addTo, remembered } from '../../src/text/maps'
 import { readSymbolLists } from '../../src/compiler/symbols/read-lists'
 import type { SymbolList } from '../../src/compiler/symbols/symbol'
 import { platformLabel } from '../../src/shared/sdk'
-import { snippet, type Snippet } from './snippets'
+import type { Snippet } from './snippets'
 
 /** Names of code; texts such as `com.beckon:beckon-core` stand in build files, which are looked up, not typed. */
 const TYPED = /^[A-Za-z_]\w*$/
 
+/** Names that nothing else has; in front of the others a writer types `sdk-`, so that they come up for nobody else. */
+const PARTICULAR = /^[kK]?beckon./i
+
 /**
- * Snippets of VS Code that complete the names of the SDK in samples: one a name, with the types that have it and where.
+ * Snippets of VS Code that complete the names of the SDK in samples: one a name, with the types that have it and where. They name
+ * no language: an editor asks by that of the sample, not by that of the page around it.
  * @param root the project's root
  */
 export function sdkSnippets(root: string): Record<string, Snippet> {
@@ -18,15 +23,22 @@ export function sdkSnippets(root: string): Record<string, Snippet> {
       const name = nameOf.get(id) ?? ''
       // What has no name of its own in code, `<device>`, is not written; its members are.
       if (!TYPED.test(name)) continue
-      const ofName = places.get(name) ?? places.set(name, new Map()).get(name)
+      const ofName = remembered(places, name, () => new Map<string, string[]>())
       const holder = owner === undefined ? 'SDK' : (nameOf.get(owner) ?? owner).replace(/[<>]/g, '')
-      ofName?.set(holder, [...(ofName.get(holder) ?? []), whereOf(list)])
+      addTo(ofName, holder, whereOf(list))
     }
   }
   return Object.fromEntries(
     [...places]
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, holders]) => [name, snippet(name, describe(holders), [name])]),
+      .map(([name, holders]) => [
+        name,
+        {
+          prefix: PARTICULAR.test(name) ? name : `sdk-${name}`,
+          body: [name],
+          description: describe(holders),
+        },
+      ]),
   )
 }
 

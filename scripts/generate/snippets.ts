@@ -6,14 +6,15 @@ import { pageKind } from '../../src/shared/frontmatter'
 
 /** One completion of VS Code. */
 export interface Snippet {
-  scope: string
+  /** The languages that it is offered in; in all of them where it names none. */
+  scope?: string
   prefix: string
   body: readonly string[]
   description: string
 }
 
 /** A snippet for pages: what is typed, what is said about it, what it becomes. */
-export const snippet = (prefix: string, description: string, body: readonly string[]): Snippet => ({
+const snippet = (prefix: string, description: string, body: readonly string[]): Snippet => ({
   scope: 'mdx,markdown',
   prefix,
   body,

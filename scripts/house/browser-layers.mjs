@@ -31,18 +31,23 @@ export const browserLayers = [
     ],
   },
   {
+    packages: [],
+    rooms: [
+      {
+        path: 'src/lazy',
+        packages: ['react'],
+        about:
+          'parts of a page whose code comes later: the hook, the boundary, and what keeps the HTML meanwhile',
+      },
+    ],
+  },
+  {
     packages: ['react', 'gatsby'],
     rooms: [
       {
         path: 'src/language',
         packages: ['react'],
         about: 'which language a visitor gets, the redirect, and where strings come from',
-      },
-      {
-        path: 'src/lazy',
-        packages: ['react'],
-        about:
-          'parts of a page whose code comes later: the hook, the boundary, and what keeps the HTML meanwhile',
       },
       {
         packages: [],

@@ -8,7 +8,9 @@ const searchRooms = ['engine', 'policy', 'setup', 'interface'].map((name) => `sr
 export const sharedLayers = [
   {
     packages: [],
-    rooms: [{ path: 'src/text', about: 'pure functions over words, which know nothing of this site' }],
+    rooms: [
+      { path: 'src/text', about: 'pure functions over words and maps, which know nothing of this site' },
+    ],
   },
   // Search runs on both sides: the build makes an index, the browser reads it. An engine knows nothing of this site.
   {

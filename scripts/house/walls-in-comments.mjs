@@ -26,7 +26,7 @@ export const wallsInComments = {
         ? fromRoot(path.resolve(path.dirname(context.filename), source))
         : ''
       const wall = target
-        ? closed.some((one) => target.startsWith(`${one}/`)) && roomOf(target) !== own
+        ? closed.some((one) => `${target}/`.startsWith(`${one}/`)) && roomOf(target) !== own
         : packages.find(({ regex }) => new RegExp(regex).test(source))
       if (!wall) return
       const data = { source, message: wall === true ? message : wall.message }

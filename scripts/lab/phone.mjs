@@ -43,7 +43,8 @@ export async function visit(browser, watch, { network = true } = {}) {
 
 /**
  * Lets the processes of all pages of a browser run one slice of time in four. What Chromium slows down by itself is the
- * main thread alone; a worker would run at this machine's speed.
+ * main thread alone; a worker would run at this machine's speed. The slices are as short as timers are, or a query of few
+ * milliseconds would measure the stop that it meets; and a slice that a timer made longer has a longer stop.
  * @param {import('@playwright/test').Browser} browser
  * @returns {Promise<() => Promise<void>>} gives them all of their time back
  */
@@ -62,12 +63,13 @@ export async function slowWholeRenderers(browser) {
   }
   let going = true
   const slices = (async () => {
-    const slice = 2
+    const slice = 1
     while (going) {
+      const began = performance.now()
       signal('SIGCONT')
       await wait(slice)
       signal('SIGSTOP')
-      await wait(slice * (phone.slowdown - 1))
+      await wait((performance.now() - began) * (phone.slowdown - 1))
     }
     signal('SIGCONT')
   })()

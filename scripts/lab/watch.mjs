@@ -1,6 +1,30 @@
 // @ts-check
 
 /**
+ * Runs in the search worker: writes down how long it takes from reading a query to its answer. The rest of the way is the
+ * page's, which draws meanwhile. Uses nothing from outside itself.
+ */
+export function watchWorker() {
+  /** @type {number[]} */
+  const answered = []
+  self.answered = answered
+  let began = 0
+  const data = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data')
+  // The worker's own listener was there first.
+  Object.defineProperty(MessageEvent.prototype, 'data', {
+    get() {
+      began = performance.now()
+      return /** @type {unknown} */ (data?.get?.call(this))
+    },
+  })
+  const post = self.postMessage.bind(self)
+  self.postMessage = (/** @type {import('./watched').Message} */ message) => {
+    if (message.type === 'answer') answered.push(performance.now() - began)
+    post(message)
+  }
+}
+
+/**
  * Runs in the page, before its scripts: writes down what the browser says of paints, tasks, shifts and interactions, and how
  * long the search worker takes. Uses nothing from outside itself.
  */

@@ -46,7 +46,12 @@ const isOneOf = (path, patterns) =>
 export function resolveUrl(url, kindOf, { hosting, language } = {}) {
   const [rawPath = '', query] = url.split(/\?(.*)/s)
   const segments = safeSegments(rawPath)
-  if (!segments || !rawPath.startsWith('/')) return { status: 400 }
+  if (!rawPath.startsWith('/')) return { status: 400 }
+  if (!segments) {
+    // A reader whose mail program broke a link is better off with a page that leads on than with a word.
+    const isFile = hosting && new RegExp(hosting.filesOnly).test(rawPath)
+    return isFile ? { status: 404, file: undefined } : notFound(kindOf)
+  }
   const suffix = query === undefined ? '' : `?${query}`
   // Also keeps `//elsewhere.example` from becoming a redirect to another host below.
   if (/\/{2,}/.test(rawPath)) return { status: 301, location: rawPath.replace(/\/{2,}/g, '/') + suffix }

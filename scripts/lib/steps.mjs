@@ -12,6 +12,7 @@ import { UserError, explain, heading } from './terminal.mjs'
  * @property {string} name as in `--only`
  * @property {string} title
  * @property {boolean} [onlyNamed] too long for every run: only with `--only`
+ * @property {boolean} [inBrowsers] whether a machine that is slow for a moment may change what its tests see: `--repeat` is for these
  * @property {string[]} [needs] steps that must have passed before
  * @property {() => Promise<Judged | void>} run
  */
@@ -30,7 +31,7 @@ export function selectSteps(steps, args) {
   if (!isOnly || !list || args.length > (inline === undefined ? 2 : 1)) {
     throw new UserError(
       `Not understood: ${args.join(' ')}`,
-      `Use: npm test -- --only NAME[,NAME…] with names among ${known}.`,
+      `Use: npm test -- --only NAME[,NAME…] with names among ${known}; --repeat N besides.`,
     )
   }
   const wanted = new Set(list.split(',').map((name) => name.trim()))
@@ -41,6 +42,60 @@ export function selectSteps(steps, args) {
     for (const need of step.needs ?? []) wanted.add(need)
   }
   return steps.filter((step) => wanted.has(step.name))
+}
+
+/**
+ * Takes `--repeat 20` out of what was asked for.
+ * @param {string[]} args
+ * @returns {{ times: number, rest: string[] }}
+ */
+export function takeRepeat(args) {
+  const at = args.findIndex((arg) => /^--repeat(=|$)/.test(arg))
+  if (at < 0) return { times: 1, rest: args }
+  const [, inline] = /=(.*)/.exec(args[at] ?? '') ?? []
+  const times = Number(inline ?? args[at + 1])
+  if (!Number.isInteger(times) || times < 1) {
+    throw new UserError('--repeat needs a number.', 'Use: npm test -- --only e2e --repeat 20')
+  }
+  return { times, rest: args.toSpliced(at, inline === undefined ? 2 : 1) }
+}
+
+/**
+ * The step, so many times in a row: what fails in one run only counts as well, and is named with how often it did.
+ * @param {Step} step
+ * @param {number} times
+ * @returns {Step}
+ */
+export function repeated(step, times) {
+  if (times === 1 || !step.inBrowsers) return step
+  return {
+    ...step,
+    run: async () => {
+      const sum = { passed: 0, failed: 0, skipped: 0 }
+      /** @type {Map<string, number>} */
+      const failures = new Map()
+      let bad = 0
+      for (let at = 1; at <= times; at++) {
+        heading(`${step.title}, ${at} of ${times}`)
+        const [result] = await runSteps([{ ...step, needs: [] }])
+        const { counts, outcome, note } = /** @type {StepResult} */ (result)
+        if (outcome !== 'passed') bad++
+        for (const name of /** @type {const} */ (['passed', 'failed', 'skipped'])) {
+          sum[name] += counts?.[name] ?? 0
+        }
+        const lines = counts?.failures ?? (outcome === 'passed' ? [] : [note ?? 'See above.'])
+        for (const line of new Set(lines.map((one) => one.split('\n')[0] ?? ''))) {
+          failures.set(line, (failures.get(line) ?? 0) + 1)
+        }
+      }
+      const lines = [...failures].map(([line, often]) => `${line}: failed in ${often} of ${times}`)
+      return {
+        failed: bad > 0,
+        counts: { ...sum, ...(lines.length ? { failures: lines } : {}) },
+        note: `${times} runs in a row, ${bad} with a failure, ${failures.size} tests that failed`,
+      }
+    },
+  }
 }
 
 /**

@@ -168,12 +168,14 @@ export const testSteps = [
     name: 'e2e',
     title: 'End-to-end tests',
     needs: ['browser', 'build'],
+    inBrowsers: true,
     run: () => playwright(['desktop', 'phone']),
   },
   {
     name: 'engines',
     title: 'Other engines',
     needs: ['build'],
+    inBrowsers: true,
     run: async () => {
       const engines = engineTools(await ensureEngines())
       const none = { counts: { passed: 0, failed: 0, skipped: engines.length } }
@@ -184,6 +186,7 @@ export const testSteps = [
     name: 'faults',
     title: 'Every fault of every file',
     needs: ['browser', 'build'],
+    inBrowsers: true,
     onlyNamed: true,
     run: () => playwright(['matrix']),
   },

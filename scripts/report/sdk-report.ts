@@ -4,24 +4,27 @@ import { isSampleLanguage, sampleLanguages } from '../../src/compiler/page/langu
 import type { TreeEntry } from '../../src/compiler/page/tree-entry'
 import { parametersOf } from '../../src/compiler/symbols/described'
 import { listStatistics, type ListFigures } from '../../src/compiler/symbols/list-statistics'
+import { guideOf } from '../../src/compiler/symbols/guide-of'
 import { occurrencesOf } from '../../src/compiler/symbols/shown-on'
 import type { SymbolList } from '../../src/compiler/symbols/symbol'
-import { parseSdkPath } from '../../src/shared/sdk'
+import { parseSdkPath, sdkVersions } from '../../src/shared/sdk'
 import { defaultLanguage } from '../../src/shared/site'
+import type { executedSamples } from './executed-samples'
 
-/** What is known of a list, and how many of its symbols the guides show in the section of their topic. */
+/** What is known of a list, and how much of it the guides document. */
 interface ListReport extends ListFigures {
   /** Types, members and names with a link "Guide". */
   linked: number
+  /** Those of them whose link leads to the section that names them. */
+  inSections: number
 }
 
-/** How many samples of a language there are, and what holds them. */
-interface SampleReport {
-  language: string
+/** How many samples there are, and what holds them. */
+interface SampleFigures {
   samples: number
   /** By the TypeScript compiler, against the lists and the libraries' types. */
   typeChecked: number
-  /** In tests, against a server made of the API's description, or as the receiver of an event. */
+  /** By tests, against a server made of the API's description, or as the receiver of an event. */
   executed: number
   /** By the grammar of the language; what is not is data of no language. */
   parsed: number
@@ -29,64 +32,115 @@ interface SampleReport {
 
 export interface SdkReport {
   lists: ListReport[]
-  samples: SampleReport[]
+  /** By language. */
+  samples: ({ language: string } & SampleFigures)[]
+  /** By version and platform, then those of the API's pages and of all other pages. */
+  places: ({ place: string } & SampleFigures)[]
 }
 
-/** In which languages tests run the requests of the API, and the receivers of its events. */
-const OF_CALLS = /^(?:js|php|shell|python)$/
-const OF_RECEIVERS = /^(?:php|python)$/
-const RECEIVERS = /^\/\w+\/api\/live\/$/
+type IsExecuted = ReturnType<typeof executedSamples>
 
 /**
  * Counts what the reference says of each SDK version on each platform, and what holds the samples of all pages.
  * @param entries all pages, those that are made of data as well
+ * @param isExecuted whether tests run a sample
  */
-export function sdkReport(lists: readonly SymbolList[], entries: readonly TreeEntry[]): SdkReport {
+export function sdkReport(
+  lists: readonly SymbolList[],
+  entries: readonly TreeEntry[],
+  isExecuted: IsExecuted,
+): SdkReport {
   const written = entries.filter(({ generatedFrom }) => !generatedFrom)
   const figures = listStatistics(lists, parametersOf).map((one): ListReport => {
     const list = lists.find(({ version, platform }) => `${version}/${platform}` === one.list)
-    return { ...one, linked: list ? linkedIn(list, lists, written) : 0 }
+    return { ...one, ...(list ? linkedIn(list, lists, written) : { linked: 0, inSections: 0 }) }
   })
-  return { lists: figures, samples: sampleReport(entries, written) }
+  return { lists: figures, ...sampleReport(entries, written, isExecuted) }
 }
 
-function linkedIn(list: SymbolList, lists: readonly SymbolList[], written: readonly TreeEntry[]): number {
+function linkedIn(
+  list: SymbolList,
+  lists: readonly SymbolList[],
+  written: readonly TreeEntry[],
+): Pick<ListReport, 'linked' | 'inSections'> {
   const occurrences = occurrencesOf(list, lists, written, defaultLanguage)
-  return list.symbols.filter(({ id, topic }) =>
-    occurrences.get(id)?.some(({ path }) => topic !== undefined && parseSdkPath(path)?.topic === topic),
-  ).length
+  const paths = new Set(written.map(({ path }) => path))
+  const guides = { occurrences, language: defaultLanguage, isPage: (path: string) => paths.has(path) }
+  const linked = list.symbols.flatMap((symbol) => {
+    const guide = guideOf(symbol, list, guides)
+    return guide ? [occurrences.get(symbol.id)?.includes(guide) === true] : []
+  })
+  return { linked: linked.length, inSections: linked.filter(Boolean).length }
 }
 
-function sampleReport(entries: readonly TreeEntry[], written: readonly TreeEntry[]): SampleReport[] {
+function sampleReport(
+  entries: readonly TreeEntry[],
+  written: readonly TreeEntry[],
+  isExecuted: IsExecuted,
+): Pick<SdkReport, 'samples' | 'places'> {
   const placeOf = ({ file, line, language }: { file: string; line: number; language: string }) =>
     `${file}:${String(line)} ${language}`
   // What the check has: of pages that are made of data those whose samples somebody may have written.
   const said = [...written, ...entries.filter((entry) => makerOf(entry)?.isProse)]
   const typed = new Set(sampleGroups(said).flatMap(({ samples }) => samples.map(placeOf)))
-  const byLanguage = new Map<string, SampleReport>()
-  const seen = new Set<string>()
+  const byLanguage = counter()
+  const byPlace = counter()
   for (const { path, page, generatedFrom } of entries) {
     for (const sample of page.samples) {
       // A partial counts once, however many pages draw it in; requests of the API stand on no line of their own.
-      const place = generatedFrom ? `${path} ${sample.text}` : placeOf(sample)
-      if (seen.has(place)) continue
-      seen.add(place)
+      const id = generatedFrom ? `${path} ${sample.text}` : placeOf(sample)
       const { language } = sample
-      const name = isSampleLanguage(language) ? sampleLanguages[language][1] : language
-      const figures = byLanguage.get(name) ?? {
-        language: name,
-        samples: 0,
-        typeChecked: 0,
-        executed: 0,
-        parsed: 0,
+      const held = {
+        typeChecked: typed.has(placeOf(sample)),
+        executed: isExecuted(sample),
+        parsed: isSampleLanguage(language) && language !== 'text',
       }
-      byLanguage.set(name, figures)
-      figures.samples++
-      if (typed.has(placeOf(sample))) figures.typeChecked++
-      const isCall = generatedFrom?.startsWith('content/api/') === true && OF_CALLS.test(language)
-      if (isCall || (RECEIVERS.test(path) && OF_RECEIVERS.test(language))) figures.executed++
-      if (isSampleLanguage(language) && language !== 'text') figures.parsed++
+      byLanguage.count(isSampleLanguage(language) ? sampleLanguages[language][1] : language, id, held)
+      byPlace.count(pagesOf(path), id, held)
     }
   }
-  return [...byLanguage.values()].sort((a, b) => b.samples - a.samples)
+  const rank = (place: string) => ORDER.findIndex((one) => place.startsWith(one))
+  return {
+    samples: byLanguage.rows.map(([language, figures]) => ({ language, ...figures })),
+    places: byPlace.rows
+      .map(([place, figures]) => ({ place, ...figures }))
+      .sort((a, b) => rank(a.place) - rank(b.place)),
+  }
+}
+
+const [API, OTHERS] = ['API', 'other pages']
+const ORDER = [
+  ...sdkVersions.flatMap(({ id, platforms }) => platforms.map((platform) => `${id}/${platform}`)),
+  API,
+  OTHERS,
+]
+
+/** What a page belongs to: a version and platform, the API, or nothing of them. */
+function pagesOf(path: string): string {
+  const at = parseSdkPath(path)
+  return at ? `${at.version}/${at.platform}` : /^\/\w+\/api\//.test(path) ? API : OTHERS
+}
+
+type Held = Record<Exclude<keyof SampleFigures, 'samples'>, boolean>
+
+/** Counts samples by a name, each once. */
+function counter() {
+  const byName = new Map<string, SampleFigures>()
+  const seen = new Set<string>()
+  return {
+    count(name: string, id: string, { typeChecked, executed, parsed }: Held) {
+      if (seen.has(`${name} ${id}`)) return
+      seen.add(`${name} ${id}`)
+      const figures = byName.get(name) ?? { samples: 0, typeChecked: 0, executed: 0, parsed: 0 }
+      byName.set(name, figures)
+      figures.samples++
+      figures.typeChecked += Number(typeChecked)
+      figures.executed += Number(executed)
+      figures.parsed += Number(parsed)
+    },
+    /** The names with the most samples first. */
+    get rows(): [string, SampleFigures][] {
+      return [...byName].sort(([, a], [, b]) => b.samples - a.samples)
+    },
+  }
 }

@@ -21,15 +21,28 @@ const hideWhileRedirecting = `if(!/^\\/(${languages.join('|')})(\\/|$)/.test(l.p
 /**
  * A page whose bundles or data do not come. Once it is loaded anew: what is missing may be gone with the build it is of.
  * The browser remembers that, not a storage that may be full. Then it is left plain: what needs no JavaScript works, links
- * are links, and a notice says so. Until React has taken over, nobody but the browser answers a click.
+ * are links, and a notice says so. Until React has taken over, nobody but the browser answers a click; the button that was
+ * pressed last is pressed again when it has (`__pressed`, src/runtime/after-first-render.ts).
  */
-const watchStart = `window.__reloadOnce=function(){var n=performance.getEntriesByType('navigation')[0];if(!n||n.type==='reload')return false;l.reload();return true};
+const watchStart = `window.__reloadOnce=function(){var w=performance.getEntriesByType('navigation')[0];if(w&&w.type!=='reload'){l.reload();return true}};
 window.__leavePlain=function(){if(window.__alive)return;window.___failedResources=true;d.classList.remove('js');d.removeAttribute('data-redirecting');
 if(window.__bootTabs){document.adoptedStyleSheets=[];delete window.__bootTabs}
 document.querySelectorAll('[data-notice=plain]').forEach(function(n){n.hidden=false})};
 addEventListener('load',function(){if(!window.___loader&&!window.__reloadOnce())window.__leavePlain()});
 setTimeout(window.__leavePlain,${patience});
-addEventListener('click',function(e){if(window.__alive)return;e.stopPropagation();if(e.target.closest&&e.target.closest('[data-again]'))l.reload()},true);`
+addEventListener('click',function(e){if(window.__alive)return;e.stopPropagation();var b=e.target.closest('button');if(b)b.dataset.again==''?l.reload():window.__pressed=b},true);`
+
+/**
+ * React takes the whole page away when it throws: an extension has removed an element that it meant to remove, or data have
+ * another form than the page expects. Then the browser goes to the address itself. How often it did stands in the entry of
+ * its history, which no full storage forgets and a reload keeps: the second time React stays out of the page, which is left
+ * plain. Of one failure React may tell twice, and begin anew in between. An empty page that was never anything else is the
+ * worker's, and there is nothing to go back to.
+ */
+const watchEnd = `var had,root=function(){return document.getElementById('___gatsby')},ends=function(n){history.replaceState(Object.assign({},history.state,{ends:n}),'')};
+addEventListener('DOMContentLoaded',function(){had=root()&&root().firstChild;if(window.__withoutReact)window.__leavePlain()});
+addEventListener('error',function(){if(!(had||window.__alive)||!root()||root().firstChild)return;root=Boolean;window.__alive=false;ends((Object(history.state).ends||0)+1);l.reload()});
+if(Object(history.state).ends>1){window.__withoutReact=true;ends(0)}`
 
 /**
  * gatsby-plugin-image shows a picture once it has loaded; one that never does would stay invisible, with its description.
@@ -53,20 +66,21 @@ if(r&&'adoptedStyleSheets'in document){var h=new CSSStyleSheet();h.replaceSync(r
  * a link from elsewhere, and begins to read. Only who goes back or reloads finds the place again. The key is Gatsby's own.
  *
  * Who begins at the top need not wait until the page is laid out to its end: what is far below is left out (`data-begins`,
- * prose.css) until everything has loaded, and then laid out in the browser's spare time, a few blocks at once. Where the place
- * that is wanted lies further down, it is laid out as always. The mark stays until the next page (browser-hooks.ts): to take
- * it away has the style of the whole page worked out anew.
+ * prose.css) until everything has loaded, and then laid out in the browser's spare time, about 150 elements
+ * at once. Where the place that is wanted lies further down, it is laid out as always. The mark stays until the next page
+ * (browser-hooks.ts): to take it away has the style of the whole page worked out anew.
  */
 const startFresh = `try{var w=performance.getEntriesByType('navigation')[0];if(w&&w.type!=='reload'&&w.type!=='back_forward'){
 sessionStorage.removeItem('@@scroll|'+l.pathname+'|initial');if(!l.hash){d.setAttribute('data-begins','');
-addEventListener('load',function(){var b=[].slice.call(document.querySelectorAll('.prose>*,.prose>.run>*')),i=window.requestIdleCallback||setTimeout;
-(function some(){b.splice(0,16).forEach(function(e){e.style.contentVisibility='visible'});if(b.length)i(some)})()})}}}catch(e){}`
+addEventListener('load',function(){var b=[].slice.call(document.querySelectorAll('.prose>*,.run>*,.operation>*')),i=window.requestIdleCallback||setTimeout;
+(function some(){for(var n=0,e;n<150&&(e=b.shift());n+=5+e.getElementsByTagName('*').length)e.style.contentVisibility='visible';if(e)i(some)})()})}}}catch(e){}`
 
 /** Runs in the head, before first paint. Written as text because it is inlined; everything it reads may be missing. */
 export const bootScript = `(function(){var d=document.documentElement;d.classList.add('js');
 ${fixAddress}
 ${hideWhileRedirecting}
 ${watchStart}
+${watchEnd}
 ${showMissingPictures}
 ${startFresh}
 ${showChoices}})()`

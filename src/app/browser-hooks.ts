@@ -8,7 +8,7 @@ import { keepSearchIndex, keepWhatIsLoaded } from '../offline/reader/first-visit
 import { newerVersion, watchVersion } from '../offline/reader/newer-version'
 import { updateKeptPacks } from '../offline/reader/update-packs'
 import { languageOf } from '../shared/slugs'
-import { releaseBootStyles } from '../runtime/after-first-render'
+import { pressAgain, releaseBootStyles } from '../runtime/after-first-render'
 import { focusAfterMove } from '../runtime/arrival'
 import { boundErrorPage } from '../runtime/bounded-error-page'
 import { guardLoads } from '../runtime/guarded-loads'
@@ -38,13 +38,18 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   void startSearch().then((isLoaded) => (isLoaded ? keepSearchIndex() : undefined))
   watchVersion()
   updateKeptPacks()
+  pressAgain()
 }
 
 /** Gatsby registers /sw.js, and says in the console how that goes. */
 export const registerServiceWorker: GatsbyBrowser['registerServiceWorker'] = () => true
 
-/** What came before the worker was there is kept by it now. */
+/**
+ * What came before the worker was there is kept by it now. A page whose resources had failed Gatsby reloads once the new
+ * worker is installed: Chromium may drop that where the worker that is to answer is replaced meanwhile, so it is asked again.
+ */
 export const onServiceWorkerActive: GatsbyBrowser['onServiceWorkerActive'] = ({ serviceWorker }) => {
+  if (window.___failedResources) location.reload()
   keepWhatIsLoaded(serviceWorker.active)
 }
 

@@ -11,11 +11,11 @@ export const StaticQueryContext = createContext<Results>({})
 
 /**
  * @param query the number that the build has put in the place of the query
- * @throws when its result is not there, which Gatsby's loader does not let happen
+ * @throws when its result is not there: Gatsby's loader takes any JSON for one. The script in the head answers for the page
  */
 export function useStaticQuery(query: string): unknown {
   const data = useContext(StaticQueryContext)[query]?.data
-  if (!data) throw new Error('no result of this query')
+  if (!data) throw new Error('no result')
   return data
 }
 

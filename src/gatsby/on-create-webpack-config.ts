@@ -4,6 +4,7 @@ import type { Configuration, WebpackPluginInstance } from 'webpack'
 import { edition } from '../hosting/browsers'
 import { browserFacts } from './browser-facts'
 import { withShortClassNames } from './class-names'
+import { CompiledAhead } from './compiled-ahead'
 import { ConstantScripts } from './constant-scripts'
 import { dropPluginOptions } from './plugin-options'
 import { ShippedPackages } from './shipped-packages'
@@ -11,6 +12,7 @@ import { withQuickBundles } from './quick-bundles'
 import { StableBuildHash } from './stable-build-hash'
 import { StableIds } from './stable-ids'
 import { replacements } from './replacements'
+import { WithoutPropTypes } from './without-prop-types'
 
 type WebpackConfig = Omit<Configuration, 'optimization' | 'output'> & {
   entry: { app: string | string[] }
@@ -68,6 +70,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
       new StableBuildHash(),
       new ConstantScripts(),
       new ShippedPackages(),
+      new CompiledAhead(),
+      new WithoutPropTypes(),
       // Gatsby's experiment with server components, which its loader asks about at run time; here the bundler knows.
       define({
         'global.hasPartialHydration': 'false',

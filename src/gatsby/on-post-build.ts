@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
+import { stringProblems } from '../compiler/files/words'
+import { formatProblems } from '../compiler/problems/problem'
 import { readRedirects } from '../compiler/site/redirects'
 import { setAsideByProducts } from '../hosting/by-products'
 import { writeLicences } from '../hosting/licences'
@@ -21,6 +23,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const root = process.cwd()
   setAsideByProducts(root)
   writeOpenSearch(path.join(root, 'public'))
+  // Those of the pages stopped the build long before.
+  const lacking = stringProblems(root)
+  if (lacking.length) reporter.panicOnBuild(formatProblems(lacking))
   try {
     // Gatsby types its `graphql` as a bare Function after the build.
     const { data, errors } = await (args.graphql as (query: string) => Promise<Pages>)(

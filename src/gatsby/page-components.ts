@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { writeIfOther } from '../compiler/files/write-if-other'
 import type { Language } from '../shared/site'
 
 /**
@@ -61,12 +61,6 @@ export function shellComponent(): string {
   const file = path.resolve(FOLDER, 'shell.js')
   writeIfOther(file, 'export default function Shell() {\n  return null\n}\n')
   return file
-}
-
-function writeIfOther(file: string, text: string): void {
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return
-  mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(file, text)
 }
 
 /** A hook that brings what languages have once for all their pages. Strings of pages of data are in the pages, and those of the form for a request in its file. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { addTo } from '../text/maps'
 import { walk } from '../compiler/files/content-files'
 
 /** A script in the page itself; one with a source, or of data such as JSON-LD, is none: browsers do not ask for its hash. */
@@ -33,11 +34,7 @@ const MOST = 10
 export function siteScriptHashes(dir: string): string[] {
   const pagesOf = new Map<string, string[]>()
   for (const file of filesEnding(dir, '.html')) {
-    for (const text of inlineScripts(readFileSync(path.join(dir, file), 'latin1'))) {
-      const pages = pagesOf.get(text)
-      if (pages) pages.push(file)
-      else pagesOf.set(text, [file])
-    }
+    for (const text of inlineScripts(readFileSync(path.join(dir, file), 'latin1'))) addTo(pagesOf, text, file)
   }
   if (pagesOf.size > MOST) {
     const [text = '', pages = []] = [...pagesOf].sort(([, a], [, b]) => a.length - b.length)[0] ?? []

@@ -129,7 +129,8 @@ ${headers
   .join('')}add_header Vary $beckon_vary;
 
 # One not-found page for all: the site stays at the address only when this is the page it was served.
-error_page 403 404 =404 /404.html;
+# What cannot be decoded, or leads out of the site, nginx calls a bad request (400) before it knows more of it.
+error_page 400 403 404 =404 /404.html;
 error_page 500 502 503 504 /500.html;
 
 # A page that moved is gone for good from its old address (301). The query goes along.

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import { beforeSearch } from '../runtime/open-search'
 
 /** From here on the menu stands beside the text, and nothing opens it (Layout.module.css). */
 const BESIDE = '(width >= 62.5rem)'
@@ -12,7 +13,7 @@ interface Menu {
 
 /**
  * The menu of narrow screens. It covers the page: opening it takes the focus along, and what closes it without leading
- * to another page gives the focus back to its button. Whatever it covers has to be inert meanwhile.
+ * to another page gives the focus back to its button. Search takes its place, since it may lead to this very page. Whatever it covers has to be inert meanwhile.
  */
 export function useMenu(path: string): Menu {
   const [isOpen, setOpen] = useState(false)
@@ -44,7 +45,9 @@ export function useMenu(path: string): Menu {
     document.addEventListener('keydown', onKeyDown)
     box.addEventListener('click', onClick)
     beside?.addEventListener('change', onWidth)
+    const stay = beforeSearch(close)
     return () => {
+      stay()
       document.removeEventListener('keydown', onKeyDown)
       box.removeEventListener('click', onClick)
       beside?.removeEventListener('change', onWidth)

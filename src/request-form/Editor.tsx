@@ -1,7 +1,8 @@
 import { useId, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { complaintOf, variantOf } from '../requests/check'
 import { startOf, whole, type Field } from '../requests/form'
-import { ENGLISH } from '../shared/site'
+import { isRecord } from '../text/records'
+import { About } from './About'
 import { AddEntry } from './AddEntry'
 import { AddField } from './AddField'
 import { useForm } from './surroundings'
@@ -45,11 +46,7 @@ function Box({ name, kind = 'group', isFresh, onRemove, about, wrong, children, 
     <fieldset ref={place} className={styles[kind]} {...(described ? { 'aria-describedby': described } : {})}>
       <legend {...(kind === 'inner' ? { className: 'visually-hidden' } : {})}>{name}</legend>
       {onRemove && <RemoveButton name={name} onRemove={onRemove} />}
-      {about && (
-        <p id={id} className={styles.about} lang={ENGLISH}>
-          {about}
-        </p>
-      )}
+      {about && <About id={id}>{about}</About>}
       {wrong && (
         <p id={`${id}-wrong`} className={styles.wrong}>
           {wrong}
@@ -60,8 +57,7 @@ function Box({ name, kind = 'group', isFresh, onRemove, about, wrong, children, 
   )
 }
 
-const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
+const recordOf = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? { ...value } : {})
 
 /** An object: what it has, and a way to what it may have besides. */
 function Group({ field, value, onChange, ...box }: EditorProps) {

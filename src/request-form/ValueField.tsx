@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { complaintOf } from '../requests/check'
 import { whole, type Field } from '../requests/form'
-import { ENGLISH } from '../shared/site'
+import { About } from './About'
 import { useForm, type Surroundings } from './surroundings'
 import { textOf, typedValue } from './typed-value'
 import { useFresh } from './use-fresh'
@@ -70,11 +70,7 @@ export function ValueField({
       </div>
       <Control own={own} value={value} onChange={onChange} common={common} />
       {onRemove && <RemoveButton name={name} onRemove={onRemove} />}
-      {own.about && (
-        <p id={`${id}-about`} className={styles.about} lang={ENGLISH}>
-          {own.about}
-        </p>
-      )}
+      {own.about && <About id={`${id}-about`}>{own.about}</About>}
       {wrong && (
         <p id={`${id}-wrong`} className={styles.wrong}>
           {wrong}

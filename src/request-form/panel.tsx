@@ -1,4 +1,6 @@
+import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
+import { Boundary } from '../lazy/Boundary'
 import type { RequestForms } from '../requests/form'
 import { createPart, type Part } from '../runtime/part'
 import { RequestForm } from './RequestForm'
@@ -47,25 +49,56 @@ export async function toggleForm(button: HTMLElement): Promise<boolean> {
   places.set(button, place)
   button.setAttribute('aria-controls', place.id)
   putInto(call, place, button)
-  createRoot(place, { identifierPrefix: place.id }).render(
-    <RequestForm
-      form={form}
-      schemas={all.schemas}
-      words={all.words}
-      onReady={() => setOpen(button, place, true)}
-      onClose={() => setOpen(button, place, false)}
-      onChange={(snippets) => showSamples(call, snippets)}
-    />,
-  )
-  return true
+  return new Promise((resolve) => {
+    const takeAway = () => {
+      setOpen(button, place, false)
+      place.remove()
+      places.delete(button)
+      button.removeAttribute('aria-controls')
+      showSamples(call, undefined)
+      resolve(false)
+    }
+    createRoot(place, { identifierPrefix: place.id }).render(
+      <Boundary instead={<Broken onBroken={takeAway} />}>
+        <RequestForm
+          form={form}
+          schemas={all.schemas}
+          words={all.words}
+          onReady={() => {
+            setOpen(button, place, true)
+            resolve(true)
+          }}
+          onClose={() => setOpen(button, place, false)}
+          onChange={(snippets) => showSamples(call, snippets)}
+        />
+      </Boundary>,
+    )
+  })
 }
+
+/** Stands where a form broke: nothing that could be seen. */
+function Broken({ onBroken }: { onBroken: () => void }) {
+  useEffect(onBroken)
+  return null
+}
+
+const twoColumns = window.matchMedia('(min-width: 75rem)')
 
 /** With room for two columns it stands in that of the text, so that the samples stay in view; else above them. */
 function putInto(call: HTMLElement, place: HTMLElement, button: HTMLElement): void {
-  const isWide = window.matchMedia('(min-width: 75rem)').matches
-  const text = isWide ? call.querySelector('.endpoint') : null
+  const text = twoColumns.matches ? call.querySelector('.endpoint') : null
   ;(text ?? button).after(place)
 }
+
+twoColumns.addEventListener('change', () => {
+  const { activeElement } = document
+  for (const button of document.querySelectorAll<HTMLElement>('.operation .change')) {
+    const [call, place] = [button.closest<HTMLElement>('.operation'), places.get(button)]
+    if (call && place) putInto(call, place, button)
+  }
+  // What is moved loses it.
+  if (activeElement instanceof HTMLElement) activeElement.focus()
+})
 
 function setOpen(button: HTMLElement, place: HTMLElement, isOpen: boolean): void {
   place.hidden = !isOpen

@@ -1,4 +1,5 @@
 import type { StringKey } from '../shared/string-keys'
+import { isRecord } from '../text/records'
 import { whole, type Field, type RequestForm, type Schemas, type Values } from './form'
 
 /** What is wrong with a value, as a string of the interface. */
@@ -51,7 +52,7 @@ function isOf(type: Type, value: unknown): boolean {
     case 'array':
       return Array.isArray(value)
     case 'object':
-      return typeof value === 'object' && value !== null && !Array.isArray(value)
+      return isRecord(value)
     case 'null':
       return value === null
     default:
@@ -99,8 +100,6 @@ function countComplaint({ minItems: min = 0, maxItems: max = Infinity }: Field, 
   return count > max ? say('wrong.many', { max }) : undefined
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => isOf('object', value)
-
 /** How many values do not fit, however deep they lie. */
 function countIn(field: Field, value: unknown, schemas: Schemas, isRequired: boolean): number {
   const own = whole(field, schemas)
@@ -112,7 +111,7 @@ function countIn(field: Field, value: unknown, schemas: Schemas, isRequired: boo
   if (Array.isArray(value) && items) {
     return ofVariant + value.reduce<number>((sum, item) => sum + countIn(items, item, schemas, true), 0)
   }
-  if (!isObject(value)) return ofVariant
+  if (!isRecord(value)) return ofVariant
   const names = [...new Set([...required, ...Object.keys(value)])]
   return names.reduce((sum, name) => {
     const inner = Object.hasOwn(properties, name) ? properties[name] : additional

@@ -22,7 +22,7 @@ export function php(request: SampleRequest): string {
   if (sent.length) options.push(['HTTPHEADER', brackets(sent.map((one) => ['', one]))])
   if (credentials.kind === 'basic') {
     const { user, password } = credentials
-    options.push(['USERPWD', `getenv('${user}') . ':' . getenv('${password}')`])
+    options.push(['USERPWD', `getenv('${user}')\n    . ':' . getenv('${password}')`])
   }
   return [
     '<?php',

@@ -1,16 +1,9 @@
+import { decoded } from '../text/decoded'
+
 /**
  * Addresses as Gatsby and its router can take them. The script in the head corrects the address of the page itself
  * (src/app/boot-script.ts); these are for addresses that come later.
  */
-
-/** The text that an encoding stands for; undefined where it is none, as hashes typed by hand may be. */
-const decoded = (text: string): string | undefined => {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return undefined
-  }
-}
 
 /** The id that the hash of an address names: `#user%20inbox` → `user inbox`. What cannot be decoded is taken as it stands. */
 export const idIn = (hash: string): string => decoded(hash.slice(1)) ?? hash.slice(1)

@@ -6,6 +6,8 @@ declare global {
     __bootTabs?: CSSStyleSheet
     /** React has taken over the page: what it shows can be used. */
     __alive?: boolean
+    /** The button that was pressed last while nobody answered. */
+    __pressed?: HTMLButtonElement
     /** Gatsby's flag: links lead on without it, and a new worker loads the page anew. */
     ___failedResources?: boolean
   }
@@ -14,11 +16,18 @@ declare global {
 /** Takes back what the head script did for the time before React, also where it had given the page up too early. */
 export function releaseBootStyles(): void {
   window.__alive = true
+  // It was said that nothing answers, which may be long ago.
+  if (window.___failedResources) delete window.__pressed
   window.___failedResources = false
   document.documentElement.classList.add('js')
   notice('plain', false)
   const sheet = window.__bootTabs
-  if (!sheet) return
-  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
+  if (sheet) document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
   delete window.__bootTabs
+}
+
+/** Gives the button that was pressed while nobody answered its answer. */
+export function pressAgain(): void {
+  window.__pressed?.click()
+  delete window.__pressed
 }

@@ -23,9 +23,11 @@ declare global {
     ___webpackCompilationHash: string
     pagePath?: string
     /** By the script in the head: loads the page anew unless that was done already, and says whether it does. */
-    __reloadOnce: () => boolean
+    __reloadOnce: () => true | undefined
     /** By the script in the head: makes the page one that needs no JavaScript, and says so. */
     __leavePlain: () => void
+    /** By the script in the head: React took this page away twice, and may not have it again. */
+    __withoutReact?: boolean
   }
 }
 
@@ -50,6 +52,7 @@ export function guardLoads(): void {
 
   async function loadFirst(path: string): Promise<Loaded | undefined> {
     load = loadLater
+    if (window.__withoutReact) return gone
     const page = await settled(path)
     if (isSound(page)) {
       standInFor(page)

@@ -1,3 +1,4 @@
+import { addTo } from '../text/maps'
 import { defaultLanguage } from './site'
 import { languageOf, parentPath } from './slugs'
 
@@ -49,12 +50,7 @@ export const byOrder = (a: PageEntry, b: PageEntry): number =>
  */
 export function buildTree(entries: readonly PageEntry[]): TreeNode[] {
   const childrenOf = new Map<string, PageEntry[]>()
-  for (const entry of entries) {
-    const parent = parentPath(entry.path) ?? ''
-    const siblings = childrenOf.get(parent)
-    if (siblings) siblings.push(entry)
-    else childrenOf.set(parent, [entry])
-  }
+  for (const entry of entries) addTo(childrenOf, parentPath(entry.path) ?? '', entry)
   const toNode = (entry: PageEntry, at: number, siblings: readonly PageEntry[]): TreeNode => {
     const segment = entry.path.split('/').filter(Boolean).at(-1) ?? ''
     const children = (childrenOf.get(entry.path) ?? []).sort(byOrder).map(toNode)

@@ -1,11 +1,11 @@
 import { languageSettings } from './site'
 
 /**
- * The keys under which the site keeps something in the local storage of a reader's browser; nothing of it is ever sent, but
- * for a chosen language, which a cookie tells the server (src/language/remember.ts). Beside it are the caches that
- * src/offline/format names, and in the session storage two things of Gatsby's: a flag, which src/runtime/guarded-loads.ts
- * looks at for Gatsby's sake (it has to know a full storage from a blocked one, and `local` tells no difference), and how far
- * pages were scrolled, which the script in the head takes out for readers who come anew.
+ * The keys under which the site keeps something in the storages of a reader's browser; nothing of it is ever sent, but for a
+ * chosen language, which a cookie tells the server (src/language/remember.ts). Beside it are the caches that src/offline
+ * names, and two things of Gatsby's: a flag, which src/runtime/guarded-loads.ts looks at for Gatsby's sake (it has to know a
+ * full storage from a blocked one, and `local` tells no difference), and how far pages were scrolled, which the script in
+ * the head takes out for readers who come anew.
  */
 export const storageKeys = {
   theme: 'beckon-theme',
@@ -22,5 +22,7 @@ export const storageKeys = {
   recentSearches: 'beckon-recent-searches',
   /** What the reader puts in place of the placeholders of samples, as JSON; in the session storage unless they are to stay. */
   ownValues: 'beckon-own-values',
+  /** What stands in the form of a page that is loaded anew, as JSON; in the session storage, and taken out by that page. */
+  typed: 'beckon-typed',
   language: languageSettings.storageKey,
 } as const

@@ -4,6 +4,7 @@ import { useNavigation } from '../navigation/use-navigation'
 import { canKeepPacks, packManager } from '../offline/reader/browser-packs'
 import type { PackManager, PackRow, PackState } from '../offline/reader/pack-manager'
 import { parseSdkPath, platformLabel } from '../shared/sdk'
+import { addTo } from '../text/maps'
 import { formatBytes } from './format-bytes'
 import * as styles from './OfflinePacks.module.css'
 import { PackItem } from './PackItem'
@@ -87,7 +88,7 @@ function Groups({ rows, manager, language }: GroupsProps) {
       : row.id === language
         ? [t('everything'), t('everything')]
         : [t('guidesAndApi'), pages.get(`/${row.id}/`)?.label ?? row.id]
-    groups.set(title, [...(groups.get(title) ?? []), { row, name }])
+    addTo(groups, title, { row, name })
   }
   const ordered = [...groups].sort(([, a], [, b]) => place(a[0]?.row.id ?? '') - place(b[0]?.row.id ?? ''))
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as shared from '../blocks/filter-form.module.css'
 import { groupsOf, showFitting } from '../blocks/filter-groups'
@@ -10,7 +10,6 @@ const ALL = 'all' as const
 /** Two choices above the use cases; cases that fit neither are hidden, and so are groups left without any. */
 export function UseCaseFilter({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
-  const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const [goal, setGoal] = useState<string>(ALL)
   const [capability, setCapability] = useState<string>(ALL)
@@ -32,26 +31,26 @@ export function UseCaseFilter({ children }: { children: ReactNode }) {
         aria-label={t('useCase.filters')}
         onSubmit={(event) => event.preventDefault()}
       >
-        <label htmlFor={`${id}-goal`}>{t('useCase.goal')}</label>
-        <select id={`${id}-goal`} value={goal} onChange={(event) => setGoal(event.target.value)}>
-          {([ALL, ...quickWinGoals] as const).map((name) => (
-            <option key={name} value={name}>
-              {t(`goal.${name}`)}
-            </option>
-          ))}
-        </select>
-        <label htmlFor={`${id}-capability`}>{t('useCase.capability')}</label>
-        <select
-          id={`${id}-capability`}
-          value={capability}
-          onChange={(event) => setCapability(event.target.value)}
-        >
-          {([ALL, ...capabilities] as const).map((name) => (
-            <option key={name} value={name}>
-              {t(`capability.${name}`)}
-            </option>
-          ))}
-        </select>
+        <label>
+          {t('useCase.goal')}
+          <select value={goal} onChange={(event) => setGoal(event.target.value)}>
+            {([ALL, ...quickWinGoals] as const).map((name) => (
+              <option key={name} value={name}>
+                {t(`goal.${name}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {t('useCase.capability')}
+          <select value={capability} onChange={(event) => setCapability(event.target.value)}>
+            {([ALL, ...capabilities] as const).map((name) => (
+              <option key={name} value={name}>
+                {t(`capability.${name}`)}
+              </option>
+            ))}
+          </select>
+        </label>
         <p role="status">
           {count === undefined ? '' : count ? t('useCase.shown', { count }) : t('useCase.none')}
         </p>

@@ -1,5 +1,6 @@
 import { openSearch } from '../../runtime/open-search'
 import { answerTo } from '../filter-groups'
+import { keepTyped } from '../typed-text'
 import { filterErrors, groupNames } from './filter-errors'
 
 /** Anchor of the group of what shows without any code. */
@@ -32,8 +33,10 @@ export function startFinder(form: HTMLFormElement, t: Say): () => void {
     clear.hidden = count === undefined
     elsewhere.hidden = count !== 0
   }
+  const forget = keepTyped(form)
   const end = answerTo(form, look, catalogue)
   return () => {
+    forget()
     end()
     elsewhere.remove()
   }

@@ -1,4 +1,5 @@
 import { answerTo, groupsOf, showFitting } from '../filter-groups'
+import { keepTyped } from '../typed-text'
 import { matchesName, wordsOf } from './match-name'
 
 /** A type with links to its members; a member below a heading of its own; a field in a row. */
@@ -39,7 +40,12 @@ export function startFilter(form: HTMLFormElement, say: (count: number) => strin
     }
     status.textContent = asked.length ? say(count) : ''
   }
-  return answerTo(form, look, list)
+  const forget = keepTyped(form)
+  const end = answerTo(form, look, list)
+  return () => {
+    forget()
+    end()
+  }
 }
 
 /** How many names of an entry fit what was asked for; of a type that has members, the others go. */

@@ -1,0 +1,3 @@
+/** Whether a value has keys: an object, and no list. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
