@@ -3,6 +3,7 @@ import './src/styles/base'
 export {
   onClientEntry,
   onInitialClientRender,
+  onPreRouteUpdate,
   onRouteUpdate,
   onServiceWorkerActive,
   onServiceWorkerUpdateReady,

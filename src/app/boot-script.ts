@@ -67,13 +67,17 @@ if(r&&'adoptedStyleSheets'in document){var h=new CSSStyleSheet();h.replaceSync(r
  *
  * Who begins at the top need not wait until the page is laid out to its end: what is far below is left out (`data-begins`,
  * prose.css) until everything has loaded, and then laid out in the browser's spare time, about 150 elements
- * at once. Where the place that is wanted lies further down, it is laid out as always. The mark stays until the next page
- * (browser-hooks.ts): to take it away has the style of the whole page worked out anew.
+ * at once. Where the place that is wanted lies further down, it is laid out as always; also where a link to a section is
+ * followed before that time has come (`__layOut`): Firefox jumps by the guesses, and what grows later moves the reader
+ * elsewhere. The mark stays until the next page (browser-hooks.ts): to take it away has the style of the whole page worked
+ * out anew.
  */
 const startFresh = `try{var w=performance.getEntriesByType('navigation')[0];if(w&&w.type!=='reload'&&w.type!=='back_forward'){
 sessionStorage.removeItem('@@scroll|'+l.pathname+'|initial');if(!l.hash){d.setAttribute('data-begins','');
+var wait=true;window.__layOut=function(){if(wait)d.removeAttribute('data-begins');wait=false};
+addEventListener('click',function(e){if(e.target.closest('a[href*="#"]'))window.__layOut()},true);
 addEventListener('load',function(){var b=[].slice.call(document.querySelectorAll('.prose>*,.run>*,.operation>*')),i=window.requestIdleCallback||setTimeout;
-(function some(){for(var n=0,e;n<150&&(e=b.shift());n+=5+e.getElementsByTagName('*').length)e.style.contentVisibility='visible';if(e)i(some)})()})}}}catch(e){}`
+(function some(){for(var n=0,e;n<150&&(e=b.shift());n+=5+e.getElementsByTagName('*').length)e.style.contentVisibility='visible';if(e)i(some);else wait=false})()})}}}catch(e){}`
 
 /** Runs in the head, before first paint. Written as text because it is inlined; everything it reads may be missing. */
 export const bootScript = `(function(){var d=document.documentElement;d.classList.add('js');

@@ -58,6 +58,11 @@ export const onServiceWorkerUpdateReady: GatsbyBrowser['onServiceWorkerUpdateRea
   newerVersion.found()
 }
 
+/** Before a section of the page that is read is scrolled to: all of it is laid out by then (boot-script.ts). */
+export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
+  if (prevLocation && location.hash) window.__layOut?.()
+}
+
 /** After each navigation: the language of the page, where the reader is on it, and the links that it shows. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   const language = languageOf(location.pathname)

@@ -8,6 +8,8 @@ declare global {
     __alive?: boolean
     /** The button that was pressed last while nobody answered. */
     __pressed?: HTMLButtonElement
+    /** Lays out what is far below, if it is not yet; there only where a reader began at the top. */
+    __layOut?: () => void
     /** Gatsby's flag: links lead on without it, and a new worker loads the page anew. */
     ___failedResources?: boolean
   }

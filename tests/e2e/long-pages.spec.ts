@@ -32,6 +32,29 @@ test.describe('a long page, begun at its top', () => {
     await site.close()
   })
 
+  test('leaves who went to a section where it begins, whatever is laid out later', async ({ page }) => {
+    let goOn: (value?: unknown) => void = () => undefined
+    const until = new Promise((resolve) => (goOn = resolve))
+    const site = await startSite({ faults: [{ path: /^\/framework-.*\.js$/, until }] })
+    await page.goto(`${site.url}${push}`, { waitUntil: 'domcontentloaded' })
+    await page
+      .locator('.prose a[href*="#limits"], nav a[href*="#limits"]')
+      .locator('visible=true')
+      .first()
+      .click()
+    const place = () =>
+      page.locator('#limits').evaluate((one) => ({
+        top: Math.round(one.getBoundingClientRect().top),
+        height: document.documentElement.scrollHeight,
+      }))
+    await expect(page.locator('#limits')).toBeInViewport()
+    const before = await place()
+    goOn()
+    await laidOut(page)
+    expect(await place()).toEqual(before)
+    await site.close()
+  })
+
   test('is there as a whole for a heading in the address', async ({ page }) => {
     await page.goto(`${push}#limits`, { waitUntil: 'domcontentloaded' })
     expect(await visibility(page)).toBe('visible')
