@@ -1,10 +1,11 @@
 // @ts-check
-// Measures builds of a generated site: node scripts/bench-build.mjs [--pages 800] [--seed 1] [--json FILE] [--keep]
+// Measures builds of a generated site, or with --real of the site itself, pictures and all, from nothing:
+// node scripts/bench-build.mjs [--pages 800] [--seed 1] [--real] [--json FILE] [--keep]
 // Works in a copy of the project, so the real content, cache and public/ stay as they are. Needs Linux (/proc).
 import { appendFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { cacheOfCopy, copyWithGeneratedPages, must } from './benchmark/copy.mjs'
+import { cacheOfCopy, copyOfProject, copyWithGeneratedPages, must } from './benchmark/copy.mjs'
 import { measure } from './benchmark/measure.mjs'
 import { memoryEnv } from './lib/memory.mjs'
 
@@ -12,16 +13,18 @@ const { values } = parseArgs({
   options: {
     pages: { type: 'string', default: '800' },
     seed: { type: 'string', default: '1' },
+    real: { type: 'boolean', default: false },
     json: { type: 'string' },
     keep: { type: 'boolean', default: false },
   },
 })
 
-const copy = await copyWithGeneratedPages(values)
+const copy = values.real ? copyOfProject() : await copyWithGeneratedPages(values)
 const results = []
 try {
   results.push(await build('cold build'))
-  const page = join(copy, 'content/en/sdk/part-1/page-1.mdx')
+  const changed = values.real ? 'guides/apps/create-app.mdx' : 'sdk/part-1/page-1.mdx'
+  const page = join(copy, 'content/en', changed)
   appendFileSync(page, '\nOne more sentence, so that this page is another one than before.\n')
   results.push(await build('one page changed'))
 } finally {
@@ -29,8 +32,11 @@ try {
   else rmSync(copy, { recursive: true, force: true })
 }
 
-const report = { pages: Number(values.pages), seed: Number(values.seed), node: process.version, results }
-console.log(`\n| ${values.pages} pages | wall | peak memory |\n|---|---|---|`)
+const size = values.real ? { pages: 'real' } : { pages: Number(values.pages), seed: Number(values.seed) }
+const report = { ...size, node: process.version, results }
+console.log(
+  `\n| ${values.real ? 'the real site' : `${values.pages} pages`} | wall | peak memory |\n|---|---|---|`,
+)
 for (const { name, seconds, peakMegabytes } of results) {
   console.log(`| ${name} | ${seconds.toFixed(1)} s | ${peakMegabytes} MB |`)
 }

@@ -12,6 +12,20 @@ const left = new Set(['node_modules', '.git', '.cache', 'public', 'test-results'
 export const cacheOfCopy = { BECKON_DOCS_CACHE: '.compiled' }
 
 /**
+ * A copy of the project with its real content, and without anything that was built or kept.
+ * @returns {string} the folder; the caller removes it
+ */
+export function copyOfProject() {
+  const copy = mkdtempSync(join(tmpdir(), 'beckon-bench-'))
+  for (const name of readdirSync(root).filter((entry) => !left.has(entry))) {
+    cpSync(join(root, name), join(copy, name), { recursive: true })
+  }
+  // As one folder. Linked one by one, React's i18n package would be bundled twice, and its pages fail.
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction')
+  return copy
+}
+
+/**
  * A copy of the project over a generated content tree, so the real content, caches and public/ stay as they are.
  * @param {{ pages: string, seed: string }} size
  * @param {{ withApi?: boolean }} [options] whether it keeps the description of the API: its pages link to pages that the
@@ -19,12 +33,7 @@ export const cacheOfCopy = { BECKON_DOCS_CACHE: '.compiled' }
  * @returns {Promise<string>} the folder; the caller removes it
  */
 export async function copyWithGeneratedPages({ pages, seed }, { withApi = false } = {}) {
-  const copy = mkdtempSync(join(tmpdir(), 'beckon-bench-'))
-  for (const name of readdirSync(root).filter((entry) => !left.has(entry))) {
-    cpSync(join(root, name), join(copy, name), { recursive: true })
-  }
-  // As one folder. Linked one by one, React's i18n package would be bundled twice, and its pages fail.
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction')
+  const copy = copyOfProject()
   rmSync(join(copy, 'content', 'en'), { recursive: true, force: true })
   // They lead to pages that are not there, or are shown on pages that are not there.
   for (const name of ['redirects.json', 'parity.yaml', 'images', ...(withApi ? [] : ['api'])]) {

@@ -1,0 +1,33 @@
+// @ts-check
+import { plainPage } from './plain-pages.mjs'
+
+/** @type {import('./peer.mjs').Peer} */
+export const starlight = {
+  name: 'Starlight',
+  packages: { astro: '^5.18.2', '@astrojs/starlight': '~0.36.3' },
+  content: 'src/content/docs',
+  page: (page) =>
+    plainPage(page, {
+      callout: (text) => `:::note\n\n${text}\n\n:::`,
+      order: (order) => `sidebar:\n  order: ${order}\n`,
+    }),
+  files: () => ({
+    'astro.config.mjs': `import starlight from '@astrojs/starlight'
+import { defineConfig } from 'astro/config'
+export default defineConfig({
+  site: 'https://docs.beckon.example',
+  integrations: [starlight({ title: 'Benchmark' })],
+})
+`,
+    'src/content.config.ts': `import { docsLoader } from '@astrojs/starlight/loaders'
+import { docsSchema } from '@astrojs/starlight/schema'
+import { defineCollection } from 'astro:content'
+export const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }) }
+`,
+    'tsconfig.json': '{ "extends": "astro/tsconfigs/strict" }\n',
+  }),
+  build: ['astro/astro.js', 'build'],
+  output: 'dist',
+  caches: ['.astro', 'dist', 'node_modules/.astro', 'node_modules/.vite'],
+  note: 'Pagefind indexes the built pages; a heading more on each page lists all others in its sidebar',
+}
