@@ -17,7 +17,14 @@ export default defineConfig({
   // A test that passes on the second try hides a fault of the site or its own.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/e2e.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/e2e.json' }],
+    // Pictures that differ, side by side.
+    ...(process.env.E2E_SHOW
+      ? [['html', { outputFolder: process.env.E2E_SHOW, open: 'never' }] as const]
+      : []),
+  ],
   use: {
     baseURL,
     trace: 'retain-on-failure',
@@ -36,6 +43,21 @@ export default defineConfig({
       name: 'matrix',
       testMatch: '**/*.matrix.spec.ts',
       use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: 'screens',
+      testDir: 'tests/screens',
+      snapshotPathTemplate: 'tests/screens/approved/{arg}{ext}',
+      expect: {
+        toHaveScreenshot: {
+          maxDiffPixelRatio: 0.001,
+          stylePath: 'tests/screens/steady.css',
+          timeout: 15_000,
+        },
+      },
+      // Twelve pictures and more, of which each is taken until two in a row are the same.
+      timeout: 120_000,
+      use: { browserName: 'chromium', timezoneId: 'UTC', locale: 'en-GB', serviceWorkers: 'block' },
     },
     {
       name: 'phone',

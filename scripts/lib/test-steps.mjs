@@ -92,13 +92,17 @@ async function withTools(tools, tests) {
 /** @type {import('./browser.mjs').Browser | undefined} */
 let browser
 
-/** @param {string[]} projects of playwright.config.mts */
-async function playwright(projects) {
+/**
+ * @param {string[]} projects of playwright.config.mts
+ * @param {NodeJS.ProcessEnv} [more] environment
+ */
+async function playwright(projects, more) {
   const report = freshReport('e2e')
   const env = {
     ...(browser ? browserEnv(browser) : {}),
     E2E_PORT: String(await freePort()),
     E2E_REPORT: report,
+    ...more,
   }
   const { code } = await runNode(
     tool('@playwright/test/cli.js'),
@@ -189,5 +193,17 @@ export const testSteps = [
     inBrowsers: true,
     onlyNamed: true,
     run: () => playwright(['matrix']),
+  },
+  {
+    name: 'screens',
+    title: 'How pages look',
+    needs: ['browser', 'build'],
+    onlyNamed: true,
+    run: async () => {
+      const show = join(reportsDir, 'screens')
+      const judged = await playwright(['screens'], { E2E_SHOW: show })
+      if (judged.failed) say(`What differs, side by side: ${join(show, 'index.html')}`)
+      return judged
+    },
   },
 ]

@@ -1,0 +1,56 @@
+import { expect, test, type Page } from '@playwright/test'
+import { alive } from '../helpers/alive'
+import { kinds } from '../helpers/page-kinds'
+
+/**
+ * How each page kind looks, held against pictures that somebody has looked at and approved: `npm test -- --only screens`. Its
+ * report shows what differs side by side. `npm run screens:approve` takes the present looks for the right ones.
+ */
+
+const pages = [
+  ...kinds.map(({ name, route }) => ({ name, route })),
+  { name: 'not found', route: '/en/nonsense/' },
+  { name: 'offline', route: '/en/offline/' },
+  { name: 'all pages', route: '/en/all-pages/' },
+  { name: 'FAQ open', route: '/en/faqs/#push-services-and-credentials' },
+]
+const widths = [320, 768, 1200, 1680]
+const themes = ['light', 'dark'] as const
+const sheet = { width: 660, height: 930 }
+
+const fileName = (name: string, how: string) => `${name.toLowerCase().replaceAll(' ', '-')}-${how}.png`
+
+/** Typefaces and pictures in view are there, and nothing is under way. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    // One that is not shown, such as the dark form of a picture, is never fetched.
+    const inView = [...document.images].filter((image) => {
+      const { top, bottom } = image.getBoundingClientRect()
+      return bottom > 0 && top < innerHeight && image.checkVisibility()
+    })
+    await Promise.all(inView.map((image) => image.decode().catch(() => undefined)))
+  })
+}
+
+for (const { name, route } of pages) {
+  test(`${name} looks as approved`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 1200, height: 1000 })
+    await page.goto(route)
+    await alive(page)
+    for (const colorScheme of themes) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 1000 })
+        await settled(page)
+        // All that differs comes up in one run.
+        await expect.soft(page).toHaveScreenshot(fileName(name, `${width}-${colorScheme}`))
+      }
+    }
+    await page.emulateMedia({ media: 'print', colorScheme: 'light' })
+    await page.setViewportSize(sheet)
+    await settled(page)
+    await expect.soft(page).toHaveScreenshot(fileName(name, 'print'))
+  })
+}
