@@ -2,28 +2,14 @@ import lunr from 'lunr'
 import type { BuildIndex } from '../contract/engine'
 import type { SearchableSection } from '../contract/index-file'
 import type { FieldName } from '../contract/policy'
-import { packIndex, type PackedEntry, type SerialisedIndex } from './packed-index'
+import { countedBy } from './lunr-index'
+import { packIndex, type CountedIndex, type PackedEntry } from './packed-index'
 import { MOST_SECTIONS } from './section-numbers'
 import { addressOf, packStore, unpackStore } from './store'
 import { twoWordsIn } from './two-words'
 import { termsOf } from './words'
 
 const namesField: FieldName = 'title'
-/** Five steps a decade are near enough to order results by; ten make the file a twenty-fifth larger. */
-const STEPS_PER_DECADE = 5
-const DIGITS = 3
-const shortScore = (score: number): number =>
-  score > 0 ? 10 ** (Math.round(Math.log10(score) * STEPS_PER_DECADE) / STEPS_PER_DECADE) : score
-
-/** What a field counts is no matter of steps: a title counts exactly twenty times as much as a text. */
-function withShortScores(index: SerialisedIndex, boosts: Readonly<Record<string, number>>): SerialisedIndex {
-  const fieldVectors = index.fieldVectors.map(([ref, vector]): [string, number[]] => {
-    const boost = boosts[ref.slice(0, ref.indexOf('/'))] ?? 1
-    const short = (score: number) => Number((boost * shortScore(score / boost)).toPrecision(DIGITS))
-    return [ref, vector.map((value, position) => (position % 2 ? short(value) : value))]
-  })
-  return { ...index, fieldVectors }
-}
 
 /**
  * Sections of one language in, its lunr index and store out.
@@ -54,12 +40,11 @@ export const buildIndex: BuildIndex = (sections, language, policy) => {
     const document: Record<FieldName | 'ref', string> = { ref, ...policy.fieldsOf(section, isFirst) }
     builder.add(document)
   }
-  const serialised = JSON.parse(JSON.stringify(builder.build())) as SerialisedIndex
+  builder.build()
   const { store, texts } = packStore([...known.values()], policy)
-  const packed = packIndex(withShortScores(serialised, policy.fieldBoosts), [
-    ...unpackStore(store, texts).keys(),
-  ])
-  const twoWords = twoWordsIn([...known.values()], timesIn(serialised), (term) =>
+  const counted = countedBy(builder, [...unpackStore(store, texts).keys()])
+  const packed = packIndex(counted)
+  const twoWords = twoWordsIn([...known.values()], timesIn(counted), (term) =>
     policy.isStopWord(term, language),
   )
   const index: PackedEntry = known.size ? { ...packed, texts, twoWords } : packed
@@ -67,12 +52,14 @@ export const buildIndex: BuildIndex = (sections, language, policy) => {
 }
 
 /** In how many sections a term stands, by its field where that is most. */
-function timesIn({ invertedIndex, fields }: SerialisedIndex): (term: string) => number {
-  const postings = new Map(invertedIndex)
-  return (term) => {
-    const posting = postings.get(term)
-    return Math.max(0, ...fields.map((field) => Object.keys(posting?.[field] ?? {}).length))
-  }
+function timesIn({ sections, fields }: CountedIndex): (term: string) => number {
+  const all = fields.map(({ name }) => {
+    const times = new Map<string, number>()
+    for (const section of sections)
+      for (const term of Object.keys(section[name] ?? {})) times.set(term, (times.get(term) ?? 0) + 1)
+    return times
+  })
+  return (term) => Math.max(0, ...all.map((times) => times.get(term) ?? 0))
 }
 
 /** Sections by their addresses; of several at one address the first. */

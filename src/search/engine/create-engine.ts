@@ -76,7 +76,7 @@ export const createEngine: CreateEngine = ({ index, store }, language, policy) =
   )
   const known = createKnownEvidence(
     vocabulary,
-    createEvidence(postings, vocabulary, pages, policy.fieldBoosts, distinction),
+    createEvidence(postings, vocabulary, pages, distinction),
     isProse,
   )
   const findSubstitutions = createSynonyms(synonyms, stemOf)

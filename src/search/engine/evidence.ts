@@ -35,17 +35,12 @@ const mostOfHeading = 1.4
 
 const either = (a: number, b: number): number => 1 - (1 - a) * (1 - b)
 
-/** Rarity as lunr reckons it, which its scores contain. */
-function rarityOf(documents: number, size: number): number {
-  return Math.log(1 + Math.abs((size - documents + 0.5) / (documents + 0.5)))
-}
+/** What a place of the index says of a match, from its strength. */
+type Reading = (strength: number) => number
 
-/** What a place of the index says of a match, from lunr's score. */
-type Reading = (score: number) => number
-
-const inText: Reading = (score) => Math.min(1, score / mostOfTerm)
-const inHeading: Reading = (score) =>
-  leastOfHeading + (1 - leastOfHeading) * Math.min(1, score / mostOfHeading)
+const inText: Reading = (strength) => Math.min(1, strength / mostOfTerm)
+const inHeading: Reading = (strength) =>
+  leastOfHeading + (1 - leastOfHeading) * Math.min(1, strength / mostOfHeading)
 const inAddress: Reading = () => 1
 
 /** What is being collected: one list at a time. It grows, since making long arrays for each list would cost most of the time. */
@@ -88,7 +83,6 @@ export function createEvidence(
   { fields }: Postings,
   vocabulary: Vocabulary,
   pages: Pages,
-  boosts: Readonly<Record<string, number>>,
   distinction: Float32Array,
 ): (clauses: readonly Clause[]) => Evidence {
   const size = pages.ofSection.length
@@ -98,24 +92,17 @@ export function createEvidence(
   const address = new Float32Array(size)
   const isTouched = new Uint8Array(pages.all.length)
 
-  function rarity(term: number): number {
-    let documents = 0
-    for (const { starts } of fields.values()) documents += (starts[term + 1] ?? 0) - (starts[term] ?? 0)
-    return rarityOf(documents, size)
-  }
-
   function gather(field: string, best: Float32Array, clauses: readonly Clause[], reading: Reading) {
     const postings = fields.get(field)
     if (!postings) return
-    const { starts, sections, scores } = postings
+    const { starts, sections, strengths } = postings
     for (const { term, boost, namesOnly } of clauses) {
       const number = vocabulary.numberOf(term)
       if (number === undefined || (namesOnly && best !== heading)) continue
-      const whole = rarity(number) * (boosts[field] ?? 1)
       const end = starts[number + 1] ?? 0
       for (let at = starts[number] ?? 0; at < end; at++) {
         const section = sections[at] ?? 0
-        const value = boost * reading((scores[at] ?? 0) / whole)
+        const value = boost * reading(strengths[at] ?? 0)
         if (value > (best[section] ?? 0)) best[section] = value
         isTouched[pages.ofSection[section] ?? 0] = 1
       }

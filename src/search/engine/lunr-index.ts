@@ -1,6 +1,6 @@
 import lunr from 'lunr'
-import type { PackedIndex, Posting, SerialisedIndex } from './packed-index'
-import { readPostings, type Postings } from './postings'
+import type { CountedIndex, PackedIndex, Posting, SerialisedIndex } from './packed-index'
+import { averageOf, readPostings, strengthOf, type Postings } from './postings'
 
 /** lunr copies it before it adds to it. */
 const noMetadata = Object.freeze({})
@@ -36,13 +36,25 @@ const empty: SerialisedIndex = {
   pipeline: [],
 }
 
-/** What lunr wrote, but for its numbers of terms, which are others. */
+/** lunr keeps scores to so many places. */
+const THOUSANDTH = 1000
+
+/** What lunr would have written, but for its numbers of terms, which are others. */
 export function serialised({ terms, fields }: Postings, refs: readonly string[]): SerialisedIndex {
-  const vectors = [...fields].flatMap(([field, { starts, sections, scores }]) => {
+  const rarities = terms.map((_, term) => {
+    let standing = 0
+    for (const { starts } of fields.values()) standing += (starts[term + 1] ?? 0) - (starts[term] ?? 0)
+    return Math.log(1 + Math.abs((refs.length - standing + 0.5) / (standing + 0.5)))
+  })
+  const vectors = [...fields].flatMap(([field, { boost, starts, sections, times, lengths }]) => {
+    const average = averageOf(lengths)
     const ofSections = refs.map((ref): [string, number[]] => [`${field}/${ref}`, []])
     terms.forEach((_, term) => {
       for (let at = starts[term] ?? 0; at < (starts[term + 1] ?? 0); at++) {
-        ofSections[sections[at] ?? 0]?.[1].push(term, scores[at] ?? 0)
+        const section = sections[at] ?? 0
+        const strength = strengthOf(times[at] ?? 0, lengths[section] ?? 0, average)
+        const score = (rarities[term] ?? 0) * strength * boost
+        ofSections[section]?.[1].push(term, Math.round(score * THOUSANDTH) / THOUSANDTH)
       }
     })
     return ofSections
@@ -63,5 +75,27 @@ export function serialised({ terms, fields }: Postings, refs: readonly string[])
     invertedIndex: terms
       .map((term, at): [string, Posting] => [term, postingOf(at)])
       .sort(([a], [b]) => (a < b ? -1 : 1)),
+  }
+}
+
+/** What lunr has counted when it has built an index; it types none of it. */
+interface Counting {
+  _fields: Record<string, { boost?: number }>
+  fieldTermFrequencies: Record<string, Record<string, number>>
+}
+
+/**
+ * What a builder of lunr counted.
+ * @param refs the sections in the order in which they are stored
+ */
+export function countedBy(builder: lunr.Builder, refs: readonly string[]): CountedIndex {
+  const { _fields: fields, fieldTermFrequencies } = builder as unknown as Counting
+  const names = Object.keys(fields)
+  return {
+    version: lunr.version,
+    fields: names.map((name) => ({ name, boost: fields[name]?.boost ?? 1 })),
+    sections: refs.map((ref) =>
+      Object.fromEntries(names.map((name) => [name, fieldTermFrequencies[`${name}/${ref}`] ?? {}])),
+    ),
   }
 }

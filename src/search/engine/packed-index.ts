@@ -11,20 +11,29 @@ export interface SerialisedIndex {
 
 export type Posting = { _index: number } & Record<string, Record<string, object> | number>
 
+/** How often terms stand in the fields of sections: all of a lunr index that does not follow from something else. */
+export interface CountedIndex {
+  /** Of lunr. */
+  version: string
+  fields: readonly { name: string; boost: number }[]
+  /** By section, in the order in which they are stored, and by field: how often each term stands there. */
+  sections: readonly Readonly<Record<string, Readonly<Record<string, number>>>>[]
+}
+
 /**
- * The same as it travels. lunr writes each occurrence of a term twice, once with the address of its section; here it is one
- * or two letters, and half of the index is worked out anew when it is opened.
+ * An index as it travels. lunr writes each occurrence of a term twice, once with the address of its section and once with a
+ * score; here it is one or two letters, and how often it stands there. All else is worked out anew when it is opened.
  */
 export interface PackedIndex {
   /** Of lunr. */
   version: string
   fields: string[]
+  /** How much each field counts. */
+  boosts: number[]
   /** All terms, the most frequent first, each as the number of letters it shares with the one before, and the rest. */
   terms: string
-  /** All scores, the most frequent first. */
-  scores: number[]
-  /** By field: which terms each section has, and how they count. */
-  postings: Record<string, { terms: string; scores: string }>
+  /** By field: which terms each section has, and how often beside the first time. */
+  postings: Record<string, { terms: string; more: string }>
 }
 
 /** With what sections say in common. */
@@ -47,70 +56,47 @@ export const VALUES = new Int16Array(128).fill(-1)
 DIGITS.forEach((letter, value) => (VALUES[letter.charCodeAt(0)] = value))
 export const MOST_SHARED = 35
 
-/**
- * @param refs the sections in the order in which they are stored
- */
-export function packIndex(index: SerialisedIndex, refs: readonly string[]): PackedIndex {
-  const vectors = new Map(index.fieldVectors)
-  const terms = byFrequency(index)
-  const numberOf = new Map(terms.map(({ at }, number) => [at, number]))
-  const scores = scoresOf(index)
-  const scoreNumber = new Map(scores.map((score, number) => [score, number]))
+export function packIndex({ version, fields, sections }: CountedIndex): PackedIndex {
+  const names = fields.map(({ name }) => name)
+  const terms = byFrequency(sections, names)
+  const numberOf = new Map(terms.map((term, number) => [term, number]))
 
-  const postings = index.fields.map((field) => {
+  const postings = names.map((field) => {
     let ofTerms = ''
-    let ofScores = ''
-    for (const ref of refs) {
+    let more = ''
+    for (const section of sections) {
       let before = -1
-      for (const [at, score] of pairsOf(vectors.get(`${field}/${ref}`) ?? [], numberOf)) {
+      const pairs = Object.entries(section[field] ?? {}).map(([term, times]) => ({
+        at: numberOf.get(term) ?? 0,
+        times,
+      }))
+      for (const { at, times } of pairs.sort((a, b) => a.at - b.at)) {
         ofTerms += digits(at - before - 1)
-        ofScores += digits(known(scoreNumber, score))
+        more += digits(times - 1)
         before = at
       }
       ofTerms += END
     }
-    return [field, { terms: ofTerms, scores: ofScores }] as const
+    return [field, { terms: ofTerms, more }] as const
   })
   return {
-    version: index.version,
-    fields: index.fields,
-    terms: frontCoded(terms.map(({ term }) => term)),
-    scores,
+    version,
+    fields: names,
+    boosts: fields.map(({ boost }) => boost),
+    terms: frontCoded(terms),
     postings: Object.fromEntries(postings),
   }
 }
 
-/** Terms with their numbers in lunr's index: frequent ones have the small numbers, and equally frequent ones stand sorted. */
-function byFrequency({ invertedIndex, fields }: SerialisedIndex): { term: string; at: number }[] {
-  const count = (posting: Posting) =>
-    fields.reduce((sum, field) => sum + Object.keys(posting[field] ?? {}).length, 0)
-  return invertedIndex
-    .map(([term, posting]) => ({ term, at: posting._index, times: count(posting) }))
-    .sort((a, b) => b.times - a.times || (a.term < b.term ? -1 : 1))
-}
-
-function scoresOf({ fieldVectors }: SerialisedIndex): number[] {
-  const times = new Map<number, number>()
-  for (const [, vector] of fieldVectors) {
-    vector.forEach((score, position) => {
-      if (position % 2) times.set(score, (times.get(score) ?? 0) + 1)
-    })
-  }
-  return [...times].sort(([a, timesA], [b, timesB]) => timesB - timesA || a - b).map(([score]) => score)
-}
-
-/** A vector's terms by their new numbers, in the order of these. */
-const pairsOf = (vector: readonly number[], numberOf: ReadonlyMap<number, number>): [number, number][] =>
-  vector
-    .flatMap((at, position): [number, number][] =>
-      position % 2 ? [] : [[known(numberOf, at), vector[position + 1] ?? 0]],
-    )
-    .sort(([a], [b]) => a - b)
-
-function known(numbers: ReadonlyMap<number, number>, what: number): number {
-  const number = numbers.get(what)
-  if (number === undefined) throw new Error(`the index names ${what}, which it does not have`)
-  return number
+/** All terms: frequent ones have the small numbers, and equally frequent ones stand sorted. */
+function byFrequency(sections: CountedIndex['sections'], fields: readonly string[]): string[] {
+  const times = new Map<string, number>()
+  for (const section of sections)
+    for (const field of fields)
+      for (const term of Object.keys(section[field] ?? {})) times.set(term, (times.get(term) ?? 0) + 1)
+  return [...times]
+    .sort(([a, timesA], [b, timesB]) => timesB - timesA || (a < b ? -1 : 1))
+    .map(([term]) => term)
 }
 
 function frontCoded(terms: readonly string[]): string {

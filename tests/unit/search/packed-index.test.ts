@@ -1,18 +1,26 @@
 import lunr from 'lunr'
 import { describe, expect, it } from 'vitest'
-import { openLunrIndex, serialised } from '../../../src/search/engine/lunr-index'
-import { packIndex, type PackedIndex, type SerialisedIndex } from '../../../src/search/engine/packed-index'
+import { countedBy, openLunrIndex, serialised } from '../../../src/search/engine/lunr-index'
+import {
+  packIndex,
+  type CountedIndex,
+  type PackedIndex,
+  type SerialisedIndex,
+} from '../../../src/search/engine/packed-index'
 import { readPostings } from '../../../src/search/engine/postings'
 import type { SearchIndexOfLanguage } from '../../../src/search/contract/index-file'
 import { file, openIndex } from './lunr-file'
 import { sections } from './sample-site'
 
+let builder: lunr.Builder | undefined
 /** What lunr makes of the sample site by itself. */
 const plain = JSON.parse(
   JSON.stringify(
     lunr(function () {
+      builder = this
       this.ref('ref')
-      for (const field of ['title', 'content', 'url']) this.field(field)
+      for (const [field, boost] of Object.entries({ title: 20, content: 1, url: 3 }))
+        this.field(field, { boost })
       this.pipeline.reset()
       this.searchPipeline.reset()
       sections.forEach(({ path, anchor, heading, text }) => {
@@ -30,7 +38,7 @@ const refs = sections.map(({ path, anchor }) => `${path}#${anchor}`)
 const travelled = <Value>(value: Value) => JSON.parse(JSON.stringify(value)) as Value
 
 describe('a packed index', () => {
-  const packed = travelled(packIndex(plain, refs))
+  const packed = travelled(packIndex(countedBy(builder!, refs)))
 
   it('finds what the plain one finds, with the same scores', () => {
     const before = lunr.Index.load(plain)
@@ -89,9 +97,7 @@ describe('a packed index', () => {
           .map(([ref, vector]) => [
             ref,
             vector
-              .flatMap((at, place) =>
-                place % 2 ? [] : [`${terms.get(at)} ${Math.fround(vector[place + 1] ?? 0)}`],
-              )
+              .flatMap((at, place) => (place % 2 ? [] : [`${terms.get(at)} ${vector[place + 1]}`]))
               .sort(),
           ])
           .sort(),
@@ -105,19 +111,16 @@ describe('a packed index', () => {
     expect(JSON.stringify(packed).length).toBeLessThan(JSON.stringify(plain).length / 5)
   })
 
-  it('knows more terms than fit one letter, and more scores', () => {
-    const many = Array.from({ length: 5000 }, (_, at) => `term${at.toString(36)}`).sort()
-    const index: SerialisedIndex = {
+  it('knows more terms than fit one letter, and terms that stand often', () => {
+    const many = Array.from({ length: 5000 }, (_, at) => [`term${at.toString(36)}`, 1 + (at % 1000)] as const)
+    const index: CountedIndex = {
       version: lunr.version,
-      fields: ['content'],
-      fieldVectors: [['content/a', many.flatMap((_, at) => [at, at / 7])]],
-      invertedIndex: many.map((term, at) => [term, { _index: at, content: { a: {} } }]),
-      pipeline: [],
+      fields: [{ name: 'content', boost: 1 }],
+      sections: [{ content: Object.fromEntries(many) }],
     }
-    const unpacked = serialised(readPostings(travelled(packIndex(index, ['a'])), 1), ['a'])
-    const rounded = many.flatMap((_, at) => [at, Math.fround(at / 7)])
-    expect(unpacked.fieldVectors).toEqual([['content/a', rounded]])
-    expect(unpacked.invertedIndex.map(([term]) => term)).toEqual(many)
+    const { terms, fields } = readPostings(travelled(packIndex(index)), 1)
+    const { times } = fields.get('content')!
+    expect(terms.map((term, at) => [term, times[at]])).toEqual(many.toSorted(([a], [b]) => (a < b ? -1 : 1)))
   })
 })
 
@@ -126,7 +129,10 @@ describe('a damaged index', () => {
   const damages: Record<string, (entry: Entry) => void> = {
     'that is none': (entry) => Object.assign(entry, { index: {} }),
     'without its terms': ({ index }) => Object.assign(index, { terms: '' }),
-    'without its scores': ({ index }) => Object.assign(index, { scores: [] }),
+    'without its fields': ({ index }) => Object.assign(index, { fields: [] }),
+    'without how often terms stand': ({ index: { postings } }) => {
+      postings.content!.more = ''
+    },
     'that was cut': ({ index: { postings } }) => {
       postings.content!.terms = postings.content!.terms.slice(0, -20)
     },
