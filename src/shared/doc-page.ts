@@ -2,7 +2,7 @@ import type { Block, Heading } from './blocks'
 import type { presentedCapabilities } from './capabilities'
 import type { TemplateName } from './frontmatter'
 import type { ParityTable } from './parity'
-import type { SdkOs, SdkPlatform, SdkVersion } from './sdk'
+import type { SdkPlatform, SdkVersion, VersionStatus } from './sdk'
 
 /** A page that another page points to, with what a reader needs to choose it. */
 export interface PageLink {
@@ -32,12 +32,17 @@ export interface SwitchChoice {
   missing?: { topic: string; why?: string }
 }
 
-/** A page that says how to move from an old version to a newer one. */
-export interface Move {
-  path: string
-  version: SdkVersion
-  /** The system that it is about, where a platform has such a page for each. */
-  os?: SdkOs
+/** How an old SDK version stands, in words. */
+export interface Standing {
+  status: VersionStatus
+  title: string
+  lines: StandingLine[]
+}
+
+/** A sentence on it, or where to read on. */
+export interface StandingLine {
+  text: string
+  path?: string
 }
 
 /** An SDK topic that an app needs before a guide works. */
@@ -93,10 +98,8 @@ export interface DocPage {
   translations?: string[]
   /** On an SDK page: the same topic on other platforms, versions and systems. */
   switchers?: Switcher[]
-  /** On a page of an old version: how to move to the next one that says so. */
-  moves?: Move[]
-  /** On a page of the last version of a platform that has ended: where its releases are named. */
-  releases?: string
+  /** On a page of an old version: how that one stands, and where to read on. */
+  standing?: Standing
   /** On the front of the SDK docs: what each platform can do, the current version first. */
   parity?: ParityTable[]
   /** On the home page: what Beckon does. */

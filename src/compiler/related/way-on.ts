@@ -1,5 +1,4 @@
 import type { Heading } from '../../shared/blocks'
-import type { DocPage, Move } from '../../shared/doc-page'
 import {
   currentVersion,
   isSplitByOs,
@@ -12,9 +11,25 @@ import {
   sdkPath,
   sdkVersions,
   type SdkLocation,
+  type SdkOs,
   type SdkVersion,
 } from '../../shared/sdk'
 import { withLanguage } from '../../shared/slugs'
+
+/** A page that says how to move from an old version to a newer one. */
+interface Move {
+  path: string
+  version: SdkVersion
+  /** The system that it is about, where a platform has such a page for each. */
+  os?: SdkOs
+}
+
+export interface WayOn {
+  /** How to move to the next version that says so. */
+  moves?: Move[]
+  /** Of the last version of a platform that has ended: where its releases are named. */
+  releases?: string
+}
 
 /** The part of the compiled content that is asked here. */
 interface Pages {
@@ -25,7 +40,7 @@ interface Pages {
  * Where a page of an old version leads its reader besides the same topic: to the pages that say how to move, and to the
  * releases of a platform that the table of platforms says ends with this version. Only what exists is named, anchors included.
  */
-export function wayOn(path: string, pages: Pages): Pick<DocPage, 'moves' | 'releases'> {
+export function wayOn(path: string, pages: Pages): WayOn {
   const location = parseSdkPath(path)
   if (!location || location.version === currentVersion) return {}
   const moves = newerThan(location.version)

@@ -4,6 +4,7 @@ import type { DocPage, PageLink } from '../../shared/doc-page'
 import { defaultLanguage, languages, type Language } from '../../shared/site'
 import { inLanguage, languageOf, partialFile } from '../../shared/slugs'
 import { CONTENT, FACTS } from '../files/content-files'
+import type { Words } from '../files/words'
 import { makerOf } from '../data-pages/makers'
 import { typeFinder } from '../data-pages/reference/elsewhere'
 import { digest } from '../page/inputs'
@@ -13,7 +14,7 @@ import { formatProblem, type Problem } from '../problems/problem'
 import { capabilityLinks } from '../related/capability-links'
 import { appNeeds, guidesFor, platformLinks } from '../related/app-needs'
 import { topicSwitchers } from '../related/topic-switchers'
-import { wayOn } from '../related/way-on'
+import { versionStanding } from '../related/version-standing'
 import type { SymbolList } from '../symbols/symbol'
 import type { ContentState } from './content-state'
 import type { DescribeFigure } from './figure-props'
@@ -23,6 +24,8 @@ import type { Reading } from './readings'
 export interface Surroundings {
   content: ContentState
   parity: Parity
+  /** Those of pages that are made of data, in the language of the page. */
+  words: Words
   /** The names of every SDK. */
   lists: readonly SymbolList[]
   describeFigure: DescribeFigure
@@ -64,7 +67,7 @@ export function madeOf(entry: TreeEntry, surroundings: Surroundings): string[] {
 
 function around(
   entry: TreeEntry,
-  { content, parity, lists, lastChanged, readings, problems }: Surroundings,
+  { content, parity, words, lists, lastChanged, readings, problems }: Surroundings,
 ): Around {
   const { page, path } = entry
   const language = languageOf(path) ?? defaultLanguage
@@ -101,7 +104,7 @@ function around(
     ...(checked ? { checked: { on: checked.on, ...(checked.sdk ? { sdk: checked.sdk } : {}) } } : {}),
     ...(translations.length > 1 ? { translations } : {}),
     ...(switchers ? { switchers } : {}),
-    ...wayOn(path, content),
+    ...versionStanding(path, switchers, content, words),
     ...(template === 'sdk' ? { parity: parityTables(parity, exists, language) } : {}),
     ...(template === 'home' ? { capabilities: capabilityLinks(parity, language, exists) } : {}),
     ...(own.length ? { problems: own.map(formatProblem) } : {}),

@@ -4,6 +4,7 @@ import { buildTree, type TreeNode } from '../../shared/page-tree'
 import { defaultLanguage, languages, type Language } from '../../shared/site'
 import { languageOf } from '../../shared/slugs'
 import { lastChanged } from '../files/last-changed'
+import { wordsOf } from '../files/words'
 import { digest } from '../page/inputs'
 import { pageEntryOf } from '../page/tree-entry'
 import { noParity, readParity } from '../parity/parity'
@@ -56,7 +57,7 @@ export function pageRecords(
     if (content.entryOfPath(path) !== entry) return []
     const language = languageOf(path) ?? defaultLanguage
     const parity = parityOf.get(language) ?? noParity
-    const around = { ...surroundings, parity }
+    const around = { ...surroundings, parity, words: wordsOf(root, language) }
     return {
       path,
       title: entry.page.frontmatter.title,
