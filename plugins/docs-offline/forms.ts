@@ -1,4 +1,4 @@
-import { formsFolder } from '../../src/shared/site'
+import { formsFolder } from '../../src/shared/site-files'
 
 const address = new RegExp(`${formsFolder}[\\w-]+\\.json`, 'g')
 

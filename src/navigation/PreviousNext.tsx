@@ -1,11 +1,11 @@
 import { Link } from 'gatsby'
 import { useTranslation } from 'react-i18next'
-import type { TreePage } from '../shared/page-tree'
+import type { DocPage } from '../shared/doc-page'
 import { Unbroken } from './Unbroken'
 import * as styles from './PreviousNext.module.css'
 
-/** The neighbours of a page in reading order. */
-export function PreviousNext({ previous, next }: { previous?: TreePage; next?: TreePage }) {
+/** The neighbours of a page in reading order, by their titles. */
+export function PreviousNext({ previous, next }: Pick<DocPage, 'previous' | 'next'>) {
   const { t } = useTranslation()
   if (!previous && !next) return null
   return (
@@ -14,7 +14,7 @@ export function PreviousNext({ previous, next }: { previous?: TreePage; next?: T
         <Link to={previous.path} rel="prev" className={styles.previous}>
           <span>{t('nav.previous')}</span>
           <bdi lang={previous.lang}>
-            <Unbroken text={previous.label} />
+            <Unbroken text={previous.title} />
           </bdi>
         </Link>
       )}
@@ -22,7 +22,7 @@ export function PreviousNext({ previous, next }: { previous?: TreePage; next?: T
         <Link to={next.path} rel="next" className={styles.next}>
           <span>{t('nav.next')}</span>
           <bdi lang={next.lang}>
-            <Unbroken text={next.label} />
+            <Unbroken text={next.title} />
           </bdi>
         </Link>
       )}

@@ -13,6 +13,9 @@ export interface PageLink {
   lang?: string
 }
 
+/** The page before or after another one, in reading order. */
+export type Neighbour = Omit<PageLink, 'description'>
+
 /** One of the three switchers of an SDK page. */
 export interface Switcher {
   kind: 'platform' | 'version' | 'os'
@@ -84,6 +87,9 @@ export interface DocPage {
   /** Pages directly below, for index pages. */
   children: PageLink[]
   related: PageLink[]
+  /** The pages before and after it in its section. */
+  previous?: Neighbour
+  next?: Neighbour
   /** On a guide: what an app needs before it works. */
   needs?: AppNeed[]
   /** On an SDK page: the guides that need it. */

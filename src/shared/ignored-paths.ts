@@ -1,4 +1,5 @@
-import { apiDownloads, liveEventsSchema, shellPath } from './site'
+import { shellPath } from './site'
+import { apiDownloads, liveEventsSchema } from './site-files'
 
 /** Unprefixed paths that are files or pages of their own and are never redirected. Apart: only who is led on needs them. */
 export const ignoredPaths: readonly string[] = [

@@ -102,8 +102,3 @@ export function ancestors(page: TreePage): TreePage[] {
   for (let current: TreePage | undefined = page; current; current = current.parent) line.unshift(current)
   return line
 }
-
-/** All pages below and including `root`, in reading order. */
-export function readingOrder(root: TreePage): TreePage[] {
-  return [root, ...root.children.flatMap(readingOrder)]
-}

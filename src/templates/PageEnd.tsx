@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { PageList } from '../navigation/PageList'
 import { PreviousNext } from '../navigation/PreviousNext'
-import { neighbours, sectionRoot } from '../navigation/section'
-import { useNavigation } from '../navigation/use-navigation'
 import type { DocPage } from '../shared/doc-page'
 import { repository } from '../shared/site'
 import { languageOf } from '../shared/slugs'
@@ -14,9 +12,6 @@ import * as styles from './PageEnd.module.css'
 /** What follows an article: its children, related pages, where to edit it, and its neighbours. */
 export function PageEnd({ doc }: { doc: DocPage }) {
   const { t } = useTranslation()
-  const pages = useNavigation()
-  const page = pages.get(doc.path)
-  const around = page ? neighbours(page, sectionRoot(page, pages)) : {}
   return (
     <footer>
       <AppNeeds doc={doc} />
@@ -35,7 +30,7 @@ export function PageEnd({ doc }: { doc: DocPage }) {
           </span>
         )}
       </p>
-      <PreviousNext {...around} />
+      <PreviousNext previous={doc.previous} next={doc.next} />
     </footer>
   )
 }

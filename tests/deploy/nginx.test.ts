@@ -3,7 +3,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readHosting } from '../../scripts/lib/headers.mjs'
 import { createStaticHandler, listen } from '../../scripts/lib/static-server.mjs'
-import { apiDownloads, liveEventsSchema } from '../../src/shared/site'
+import { apiDownloads, liveEventsSchema } from '../../src/shared/site-files'
 import { ask, nginx, startNginx, type Answer, type NginxServer } from '../helpers/nginx'
 import { sharedTempFolder } from '../helpers/temp-folder'
 

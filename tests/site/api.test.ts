@@ -13,7 +13,7 @@ import { isHashed } from '../../src/offline/format/hashed-names'
 import type { PackIndex } from '../../src/offline/format/pack-format'
 import { readDirectory } from '../../src/offline/format/read-pack'
 import type { RequestForms } from '../../src/requests/form'
-import { formsFolder } from '../../src/shared/site'
+import { formsFolder } from '../../src/shared/site-files'
 import { startSite } from '../helpers/site'
 
 /** The reference of the REST API in the built site, held against the description that the site offers. */

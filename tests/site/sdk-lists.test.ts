@@ -5,7 +5,7 @@ import addFormats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
 import { walk } from '../../src/compiler/files/content-files'
 import { readSymbolLists } from '../../src/compiler/symbols/read-lists'
-import { sdkLists, sdkListSchema } from '../../src/shared/site'
+import { sdkLists, sdkListSchema } from '../../src/shared/site-files'
 
 /** The names of each SDK as files for tools, held against the schema that lies beside them. */
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { RequestForms } from '../../requests/form'
-import { formsFolder } from '../../shared/site'
+import { formsFolder } from '../../shared/site-files'
 
 /**
  * The file with the forms of a page. Its name changes with what is in it, its strings included: each language has its own.

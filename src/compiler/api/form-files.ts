@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { formsFolder, languages } from '../../shared/site'
+import { languages } from '../../shared/site'
+import { formsFolder } from '../../shared/site-files'
 import { writeIfOther } from '../files/write-if-other'
 import { apiPages } from './pages'
 

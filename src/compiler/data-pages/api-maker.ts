@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { apiDownloads } from '../../shared/site'
+import { apiDownloads } from '../../shared/site-files'
 import { writeApiFiles } from '../api/download'
 import { writeFormFiles } from '../api/form-files'
 import { apiPages, apiPath } from '../api/pages'

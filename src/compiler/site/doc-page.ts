@@ -13,6 +13,7 @@ import { parityTables, type Parity } from '../parity/parity'
 import { formatProblem, type Problem } from '../problems/problem'
 import { capabilityLinks } from '../related/capability-links'
 import { appNeeds, guidesFor, platformLinks } from '../related/app-needs'
+import { neighbours } from '../related/neighbours'
 import { topicSwitchers } from '../related/topic-switchers'
 import { versionStanding } from '../related/version-standing'
 import type { SymbolList } from '../symbols/symbol'
@@ -97,6 +98,7 @@ function around(
     children: makerOf(entry)?.namesChildren?.(path) ? [] : content.childrenOf(path).map(toLink),
     // A guide that needs the page is named as such, once.
     related: related.filter((other) => !guides.includes(other)).map(toLink),
+    ...neighbours(path, content),
     ...(needs.length ? { needs } : {}),
     ...(guides.length ? { guides: guides.map(toLink) } : {}),
     source,

@@ -1,7 +1,7 @@
 import { existsSync, renameSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { apiDownloads } from '../../../src/shared/site'
+import { apiDownloads } from '../../../src/shared/site-files'
 import { described } from './fixture'
 
 const readers = async () => (await import('../../../src/compiler/api/download')).writeApiFiles

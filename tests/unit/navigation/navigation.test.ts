@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { switcherChoices, counterpartOf } from '../../../src/compiler/related/same-topic'
-import { neighbours, sectionRoot } from '../../../src/navigation/section'
+import { sectionRoot } from '../../../src/navigation/section'
 import {
   parseSdkPath,
   sdkPath,
@@ -191,12 +191,6 @@ describe('a hybrid platform whose pages stand above its systems and below them',
 })
 
 describe('the section beside a page', () => {
-  const around = (path: string) => {
-    const page = pages.get(path)!
-    const { previous, next } = neighbours(page, sectionRoot(page, pages))
-    return [previous?.path, next?.path]
-  }
-
   it.each([
     ['/en/sdk/v3/android/implementation/push/', '/en/sdk/v3/android/'],
     ['/en/sdk/v3/android/', '/en/sdk/v3/android/'],
@@ -208,23 +202,5 @@ describe('the section beside a page', () => {
     ['/en/', undefined],
   ])('of %s is %s', (path, root) => {
     expect(sectionRoot(pages.get(path)!, pages)?.path).toBe(root)
-  })
-
-  it('leads on in reading order, and ends with the section', () => {
-    expect(around('/en/guides/')).toEqual([undefined, '/en/guides/apps/'])
-    expect(around('/en/guides/apps/create-app/')).toEqual([
-      '/en/guides/apps/app-keys/',
-      '/en/guides/messages/',
-    ])
-    expect(around('/en/guides/messages/create/')).toEqual(['/en/guides/messages/', undefined])
-    expect(around('/en/sdk/v3/android/')).toEqual([undefined, '/en/sdk/v3/android/implementation/'])
-    expect(around('/en/faqs/')).toEqual([undefined, undefined])
-  })
-
-  it('does not lead into a version, out of one, or from its front into a platform', () => {
-    expect(around('/en/sdk/')).toEqual([undefined, '/en/sdk/zones/'])
-    expect(around('/en/sdk/zones/')).toEqual(['/en/sdk/', undefined])
-    expect(around('/en/sdk/v2/')).toEqual([undefined, undefined])
-    expect(around('/en/sdk/v2/cordova/')).toEqual([undefined, '/en/sdk/v2/cordova/android/'])
   })
 })

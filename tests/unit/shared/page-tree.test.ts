@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  ancestors,
-  buildTree,
-  expandTree,
-  labelOf,
-  missingParents,
-  readingOrder,
-} from '../../../src/shared/page-tree'
+import { ancestors, buildTree, expandTree, labelOf, missingParents } from '../../../src/shared/page-tree'
 
 const entry = (path: string, label: string, order = 500) => ({ path, label, order })
 
@@ -64,20 +57,6 @@ describe('the page tree', () => {
     expect(apps.parent).toBe(pages.get('/en/guides/'))
     expect(ancestors(apps).map(({ path }) => path)).toEqual(['/en/', '/en/guides/', '/en/guides/apps/'])
     expect(pages.get('/en/')).not.toHaveProperty('parent')
-  })
-
-  it('reads from a page down, before its next sibling', () => {
-    const root = expandTree(buildTree(entries)).get('/en/')!
-    expect(readingOrder(root).map(({ label }) => label)).toEqual([
-      'Home',
-      'SDK',
-      'v3',
-      'v2',
-      'v1',
-      'Guides',
-      'Apps',
-      'Audience',
-    ])
   })
 
   it('names each missing parent once, and leaves the pages below it out', () => {

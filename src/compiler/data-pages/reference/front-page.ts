@@ -1,6 +1,7 @@
 import { addTo } from '../../../text/maps'
 import { statusOf } from '../../../shared/sdk'
-import { ENGLISH, sdkLists, sdkListSchema } from '../../../shared/site'
+import { ENGLISH } from '../../../shared/site'
+import { sdkLists, sdkListSchema } from '../../../shared/site-files'
 import type { GeneratedPage } from '../../page/generated-page'
 import { isType, nameKinds, type SdkSymbol, type SymbolList } from '../../symbols/symbol'
 import { FUNCTIONS, nameSlugs, referenceOf, symbolsPath, typeTitle } from './addresses'
