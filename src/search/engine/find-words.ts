@@ -44,6 +44,8 @@ const placeWeight = 0.5
 const missingWeight = 0.5
 /** A keyword that is said in full, beside all of the words one by one. */
 const keywordWeight = 0.4
+/** A word that no heading has is hardly what is asked about. */
+const neverNamed = 0.6
 const leastRarity = 0.25
 /** What a section counts that has none of the other words. */
 const outOfContext = 0.001
@@ -98,10 +100,11 @@ export function findWords({ words, meant, isUnfinished, direct }: ParsedQuery, t
       return { plan, matches: 0, ...(found ? { found } : {}) }
     }
     const evidence = known.bestOf(all)
-    const { matches, common } = known.countsOf(evidence)
+    const { matches, common, headed } = known.countsOf(evidence)
     // A word that stands everywhere says little.
     const rarity = Math.max(leastRarity, Math.log(1 + prose / (1 + common)) / Math.log(1 + prose))
-    const weight = rarity * (counts ? 1 : optionalWeight) * (word.isPlace ? placeWeight : 1)
+    const topic = headed ? 1 : neverNamed
+    const weight = rarity * topic * (counts ? 1 : optionalWeight) * (word.isPlace ? placeWeight : 1)
     return { plan, matches, found: { evidence, weight, counts } }
   }
 

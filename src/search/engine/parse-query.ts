@@ -80,6 +80,17 @@ function cutInTwo(
   }).filter((halves) => halves.every(isKnown))
 }
 
+/** What a word is made of. Of one that the site has as a whole, "add-on", what is left without stop words is another word. */
+function partsOf(
+  { whole, parts }: Word,
+  written: string,
+  { isKnown, says }: { isKnown: (word: string) => boolean; says: (part: string) => boolean },
+): string[] {
+  const telling = parts.map(({ text }) => text).filter(says)
+  const isWord = !isNameInCode.test(written) && isKnown(whole)
+  return isWord && telling.length < parts.length ? [] : telling
+}
+
 /** The identifiers that a word is, as the index has them: itself, or those of a qualified name. */
 function identifiersIn(word: Word, written: string, isKnown: (word: string) => boolean): string[] {
   if (!isNameInCode.test(written) || !word.parts.length || !/\p{L}/u.test(word.whole)) return []
@@ -129,9 +140,10 @@ export function parseQuery(
 
   const words = found.map((word, at): QueryWord => {
     const unfinished = lastIsUnfinished && at === found.length - 1
-    const parts = word.parts
-      .map((part) => part.text)
-      .filter((part) => part.length > 1 && !isStopWord(part, language))
+    const parts = partsOf(word, short.slice(word.start, word.end), {
+      isKnown,
+      says: (part) => part.length > 1 && !isStopWord(part, language),
+    })
     const otherwise = substitutions
       .filter(({ start, end }) => start <= at && at < end)
       .flatMap(({ others }) => others)

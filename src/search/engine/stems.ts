@@ -5,9 +5,14 @@ import addDutch from 'lunr-languages/lunr.nl'
 import addPortuguese from 'lunr-languages/lunr.pt'
 import addSupport from 'lunr-languages/lunr.stemmer.support'
 /* eslint-enable import-x/no-duplicates */
+import { irregularForms } from './irregular'
 
 /** Brings the forms of a word together. What goes in and comes out is folded, as the terms of an index are. */
-export type StemOf = (term: string) => string
+export interface StemOf {
+  (term: string): string
+  /** The forms with a stem that do not begin as it does: `bought` for that of `buy`. */
+  irregular?: (stem: string) => readonly string[]
+}
 
 // They add their stemmers to the lunr that they are handed.
 const known = lunr as typeof lunr & Partial<Record<'nl' | 'pt', { stemmer: lunr.PipelineFunction }>>
@@ -27,9 +32,17 @@ const withAccents = (term: string): string =>
     .replace(/ao$/, 'ão')
     .replace(/oes$/, 'ões')
 
+/** A stemmer, and forms that it does not bring together, the base of each group first. */
+function withIrregular(stemOf: StemOf, groups: readonly (readonly string[])[]): StemOf {
+  const bases = new Map(groups.flatMap(([base = '', ...forms]) => forms.map((form) => [form, base])))
+  const byStem = new Map(groups.map((forms) => [stemOf(forms[0] ?? ''), forms]))
+  const stem = (term: string) => stemOf(bases.get(term) ?? term)
+  return Object.assign(stem, { irregular: (of: string) => byStem.get(of) ?? [] })
+}
+
 const portuguese = stemmedBy(known.pt.stemmer)
 const stemmers: Partial<Record<string, StemOf>> = {
-  en: stemmedBy(lunr.stemmer),
+  en: withIrregular(stemmedBy(lunr.stemmer), irregularForms),
   nl: stemmedBy(known.nl.stemmer),
   pt: (term) => fold(portuguese(withAccents(term))),
 }
@@ -39,9 +52,10 @@ export function stemmerOf(language: string): StemOf {
   const stemmer = stemmers[language]
   if (!stemmer) return (term) => term
   const stems = new Map<string, string>()
-  return (term) => {
+  const remembering = (term: string) => {
     const stem = stems.get(term) ?? stemmer(term)
     stems.set(term, stem)
     return stem
   }
+  return Object.assign(remembering, { irregular: stemmer.irregular })
 }

@@ -115,7 +115,11 @@ export function createVocabulary(
         // Stemmers put an e or an i at the end that the other forms do not have. Working out all stems beforehand would
         // take a phone a second.
         const common = stem.length > 2 ? stem.replace(/[ei]$/, '') : stem
-        return beginningWith(opened().sorted, common).filter((term) => term !== word && stemOf(term) === stem)
+        const irregular = stemOf.irregular?.(stem) ?? []
+        return [
+          ...beginningWith(opened().sorted, common).filter((term) => stemOf(term) === stem),
+          ...irregular.filter((term) => numberOf(term) !== undefined && !term.startsWith(common)),
+        ].filter((term) => term !== word)
       }),
     withPrefix: (beginning, most) =>
       frequent

@@ -186,3 +186,14 @@ describe('hostile typing', () => {
       expect(ask(text)).toMatchObject({ groups: [], total: 0, tried: [] })
   })
 })
+
+describe('an irregular form', () => {
+  const irregular = createVocabulary(['buy', 'buying', 'sent', 'person'], [], stemOf)
+  it.each([
+    ['bought', ['buy', 'buying']],
+    ['sending', ['sent']],
+    ['people', ['person']],
+  ])('%s leads to the others of its word', (typed, others) => {
+    expect(irregular.withSameStem(typed)).toEqual(others)
+  })
+})
