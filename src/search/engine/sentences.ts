@@ -18,14 +18,14 @@ type IsAsked = (page: number) => boolean
 /** One word says what a name is called, and hardly what it does. */
 const leastWords = 2
 /** So much of what was typed has to be said. */
-const leastSaid = 0.55
+const leastSaid = 0.25
 /** What is said beside it makes a sentence worse by up to this share. */
 const aside = 0.4
 /** What its name and that of its type say as well. */
 const inName = 0.9
 const inType = 0.6
 /** A word that no sentence has says nothing against one in particular. */
-const missingWeight = 0.4
+const missingWeight = 0.1
 const isThere = 0.3
 
 /** How surely each of the sentences has a word, which of them have it, and for each run of stems whether it is among them. */
