@@ -15,7 +15,8 @@ const isDownload = (url: string): boolean =>
   /^\/api\/sdk\/[\w-]+\.json$/.test(url) ||
   (apiDownloads as readonly string[]).includes(url)
 
-const isEmpty = (node: Node): boolean => !toString(node).trim()
+/** Marks alone, such as `**` around nothing, and what has no width, say nothing of where a link leads. */
+const isEmpty = (node: Node): boolean => !/[\p{L}\p{N}]/u.test(toString(node))
 
 /** All internal links of a page; malformed ones are reported at once, dead ones when all pages are known. */
 export function collectLinks(tree: Root, report: Report): ContentLink[] {

@@ -1,5 +1,5 @@
 import { argumentStarts, callSignature } from './call-arguments'
-import type { SdkSymbol, SignatureLanguage } from './symbol'
+import { signatureLanguages, type SdkSymbol, type SignatureLanguage } from './symbol'
 import { behindBracket, type Token } from './tokens'
 import { isGetter } from './walk'
 
@@ -54,6 +54,40 @@ function wrongNames(
   const [first] = known
   const wanted = first?.parameters.map(({ name }) => name ?? '_').join(', ')
   return `is called with ${wanted || 'nothing'}, not with ${given.map((name) => name ?? '_').join(', ') || 'nothing'}`
+}
+
+/**
+ * A name that a call in a sentence gives an argument, and that no form has in any language: it may be in any language of
+ * the platform, and leave out what does not matter.
+ */
+export function wrongNamesInText(
+  symbols: readonly SdkSymbol[],
+  tokens: readonly Token[],
+  at: number,
+): string | undefined {
+  const open = at + 1
+  const end = tokens[open]?.text === '(' ? behindBracket(tokens, open) : open
+  const given = end > open ? namesBetween(tokens, open, end - 1, ':').flatMap((name) => name ?? []) : []
+  // Labels alone are the name of a method of Swift.
+  const isName = tokens.slice(open + 1, end - 1).every(({ text }, i) => (i % 2 ? text === ':' : text !== ':'))
+  if (!given.length || isName) return undefined
+  const taken = symbols.map(namesTaken)
+  const known = new Set(taken.flatMap((names) => names ?? []))
+  const foreign = given.find((name) => !known.has(name) && !CALLBACK.test(name))
+  // Of a form that nobody knows, any name may be right.
+  if (foreign === undefined || taken.includes(undefined)) return undefined
+  return known.size ? `takes ${[...known].join(', ')}, not ${foreign}` : `takes no ${foreign}`
+}
+
+/** What the counterpart of a call that comes later calls its callback. */
+const CALLBACK = /^(?:completion\w*|callback|handler)$/
+
+/** Labels and names of its parameters in all languages; undefined where a signature does not say all. */
+function namesTaken(symbol: SdkSymbol): string[] | undefined {
+  const written = signatureLanguages.filter((one) => one !== 'objc' && symbol.signatures?.[one] !== undefined)
+  const all = written.map((language) => callSignature(symbol, language))
+  if (!all.length || all.includes(undefined)) return undefined
+  return all.flatMap((one) => (one?.parameters ?? []).flatMap(({ name, label }) => [name, label ?? name]))
 }
 
 interface Form {

@@ -1,13 +1,20 @@
 import { behindBracket, type Token } from './tokens'
 
+interface ChainStep {
+  name: string
+  offset: number
+  /** Dart: `a..b()..c()` asks `a` of both, and is `a`. */
+  isCascade?: true
+}
+
 /** `Beckon.push().enableRemoteNotifications()` as its names, with where each stands. */
 export interface Chain {
-  steps: { name: string; offset: number }[]
+  steps: ChainStep[]
   /** Index of the token behind it. */
   end: number
 }
 
-const ACCESS = new Set(['.', '?.', '!!.', '->', '::', '..'])
+const ACCESS = new Set(['.', '?.', '!!.', '->', '::', '..', '?..'])
 
 /** Whether a token leads from a value to a member of it. */
 export const isAccess = (token: Token | undefined): boolean =>
@@ -16,13 +23,14 @@ export const isAccess = (token: Token | undefined): boolean =>
 /** Reads the chain of accesses that begins with the name at `index`. */
 export function readChain(tokens: readonly Token[], index: number): Chain {
   const first = tokens[index]
-  const steps = first ? [{ name: first.text, offset: first.offset }] : []
+  const steps: ChainStep[] = first ? [{ name: first.text, offset: first.offset }] : []
   let at = index + 1
   for (;;) {
     const next = skipCall(tokens, at)
     const name = tokens[next + 1]
     if (!isAccess(tokens[next]) || name?.kind !== 'name') return { steps, end: at }
-    steps.push({ name: name.text, offset: name.offset })
+    const isCascade = tokens[next]?.text.endsWith('..')
+    steps.push({ name: name.text, offset: name.offset, ...(isCascade ? { isCascade } : {}) })
     at = next + 2
   }
 }

@@ -31,17 +31,66 @@ export function isMade(tokens: readonly Token[], at: number, language: string): 
   return BY_NEW.test(language) ? before === 'new' : !DECLARES.test(before)
 }
 
-/** In Swift each `.init` whose type the declaration before it says: `let time: BeckonTime = try .init(string: text)`. */
+/**
+ * In Swift each `.init` whose type what is around it says: the declaration before it, `let time: BeckonTime = try
+ * .init(string: text)`, one of a list of them, and the function or property whose body it is.
+ */
 export function impliedTypes(tokens: readonly Token[], index: SymbolIndex): { type: string; at: number }[] {
   return tokens.flatMap(({ text }, at) => {
     if (text !== 'init' || tokens[at - 1]?.text !== '.') return []
-    let before = at - 2
-    while (/^(?:try|await|[?!])$/.test(tokens[before]?.text ?? '')) before--
-    if (tokens[before]?.text !== '=') return []
-    if (tokens[--before]?.text === '?') before--
-    const type = index.top(tokens[before]?.text ?? '')
-    return type && tokens[before - 1]?.text === ':' ? [{ type: type.id, at }] : []
+    const before = beforeValue(tokens, at - 1)
+    const name =
+      typeAssigned(tokens, before) ?? typeOfElement(tokens, before) ?? typeOfBody(tokens, before) ?? ''
+    const type = index.top(name)
+    return type ? [{ type: type.id, at }] : []
   })
+}
+
+/** The index of what stands before a value and its `try` and `await`. */
+function beforeValue(tokens: readonly Token[], start: number): number {
+  let at = start - 1
+  while (/^(?:try|await|[?!])$/.test(tokens[at]?.text ?? '')) at--
+  return at
+}
+
+/** `name: Type =` and `name: Type? =`. */
+function typeAssigned(tokens: readonly Token[], equals: number): string | undefined {
+  if (tokens[equals]?.text !== '=') return undefined
+  const at = tokens[equals - 1]?.text === '?' ? equals - 2 : equals - 1
+  return tokens[at - 1]?.text === ':' ? tokens[at]?.text : undefined
+}
+
+/** `name: [Type] = [`, before its first value and before each further one. */
+function typeOfElement(tokens: readonly Token[], before: number): string | undefined {
+  const open = tokens[before]?.text === ',' ? openAround(tokens, before) : before
+  if (tokens[open]?.text !== '[' || tokens[open - 1]?.text !== '=') return undefined
+  const close = tokens[open - 2]?.text === '?' ? open - 3 : open - 2
+  const isList =
+    tokens[close]?.text === ']' && tokens[close - 2]?.text === '[' && tokens[close - 3]?.text === ':'
+  return isList ? tokens[close - 1]?.text : undefined
+}
+
+/** `func name() -> Type {` and `var name: Type {`, where the value is all that stands there, or is returned. */
+function typeOfBody(tokens: readonly Token[], before: number): string | undefined {
+  const isReturned = tokens[before]?.text === 'return'
+  const open = isReturned ? openAround(tokens, before) : before
+  if (tokens[open]?.text !== '{') return undefined
+  const at = tokens[open - 1]?.text === '?' ? open - 2 : open - 1
+  const [mark, name, keyword] = [tokens[at - 1], tokens[at - 2], tokens[at - 3]]
+  const isProperty = mark?.text === ':' && name?.kind === 'name' && keyword?.text === 'var'
+  return mark?.text === '→' || isProperty ? tokens[at]?.text : undefined
+}
+
+/** The index of the innermost bracket that is open at an index. */
+function openAround(tokens: readonly Token[], at: number): number {
+  let depth = 0
+  for (let i = at - 1; i >= 0; i--) {
+    const { kind, text } = tokens[i] ?? { kind: 'mark', text: '' }
+    if (kind !== 'mark') continue
+    if (/^[)\]}]$/.test(text)) depth++
+    else if (/^[([{]$/.test(text) && depth-- === 0) return i
+  }
+  return -1
 }
 
 /**

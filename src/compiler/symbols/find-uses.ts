@@ -5,6 +5,7 @@ import { nearestName, likelyTypo } from './nearest-name'
 import { isAccess, readChain, type Chain } from './chains'
 import { chainType, heldTypes, type HeldTypes } from './held-types'
 import { packageNames } from './package-names'
+import { isOfReceiver, receiverAt, receiversIn } from './receivers'
 import { findMessages, OBJECTIVE_C } from './messages'
 import { findSelectors } from './selectors'
 import { overloadsOf, type SymbolIndex } from './look-up'
@@ -33,6 +34,7 @@ export function findUses(piece: CodePiece, index: SymbolIndex, declared: Readonl
   const tokens = tokenize(piece.text, piece.language)
   const isCode = CODE.test(piece.language)
   const held = heldTypes(tokens, index, piece.language)
+  const receivers = receiversIn(tokens, index, held.certain, piece.language)
   const packages = packageNames(piece, index, declared)
   const result: Uses = { uses: [...packages.uses, ...held.taken], unknown: [...packages.unknown] }
   const inPackage = (offset: number) => packages.ranges.some(([from, to]) => offset >= from && offset < to)
@@ -140,10 +142,12 @@ export function findUses(piece: CodePiece, index: SymbolIndex, declared: Readonl
     if (wrong) result.unknown.push({ written: name, offset, owner: type, wrong })
   }
   /** Goes along a chain from its root as far as types are known. */
-  function follow({ type: root, isCertain }: Root, { steps }: Chain) {
+  function follow({ type: root, isCertain }: Root, { steps }: Pick<Chain, 'steps'>) {
     let type: string | undefined = root
     let before: string | undefined
-    for (const { name, offset } of steps.slice(1)) {
+    let cascaded: string | undefined
+    for (const { name, offset, isCascade } of steps.slice(1)) {
+      if (isCascade) type = cascaded ??= type
       if (!type || seen.has(offset)) return
       const isMany: boolean = elementOf(type) !== undefined
       if (!isMany && !index.membersOf(type).length) return
@@ -166,6 +170,19 @@ export function findUses(piece: CodePiece, index: SymbolIndex, declared: Readonl
       type = step.type
     }
   }
+  /** A bare name of Kotlin in a block that has a value of the SDK for its receiver. */
+  function ofReceiver({ text }: Token, at: number): boolean {
+    const receiver = receiverAt(receivers, at)
+    // `call(name = value)` names an argument.
+    const isArgument = tokens[at + 1]?.text === '=' && /^[(,]$/.test(tokens[at - 1]?.text ?? '')
+    if (!receiver || isArgument || declared.has(text) || isAccess(tokens[at - 1])) return false
+    const isMember = stepFrom(receiver.type, text, index, piece.language).member !== undefined
+    if (!isMember && (isLanguageMember(text, piece.language) || !isOfReceiver(tokens, at, receiver)))
+      return false
+    const { steps } = readChain(tokens, at)
+    follow({ type: receiver.type, isCertain: true }, { steps: [{ name: '', offset: -1 }, ...steps] })
+    return true
+  }
   /** A name that hangs on nothing we know: it may be the SDK's, or nearly. */
   function loose(token: Token, at: number) {
     const { text, offset } = token
@@ -180,6 +197,7 @@ export function findUses(piece: CodePiece, index: SymbolIndex, declared: Readonl
       }
       return
     }
+    if (ofReceiver(token, at)) return
     // A word that a member is called as well may be anything.
     if (index.membersNamed(text).length) return
     const top = index.top(text)

@@ -246,23 +246,37 @@ export function chainType(
   const root = tokens[at]
   let type: string | undefined
   if (root?.text === '(') {
-    const close = behindBracket(tokens, at) - 1
-    const inner = close > at ? chainType(tokens, at + 1, index, language, held) : undefined
-    if (!inner || skipArguments(tokens, inner.end) !== close) return { end: at }
-    type = inner.type
-    at = close
+    type = typeBetween(tokens, at, index, language, held)
+    if (!type) return { end: at }
+    at = behindBracket(tokens, at) - 1
   } else if (root?.kind === 'name') {
     type = held.get(root.text) ?? index.top(root.text)?.id ?? index.variable(root.text)
   }
   const { steps, end } = readChain(tokens, at)
   let before: string | undefined
-  for (const { name } of steps.slice(1)) {
+  let cascaded: string | undefined
+  for (const { name, isCascade } of steps.slice(1)) {
+    if (isCascade) type = cascaded ??= type
     if (!type && !before) return { end }
     const step = stepFrom(type, name, index, language, before)
     before = step.handed
     type = step.type
   }
+  type = cascaded ?? type
   return { ...(type ? { type } : {}), end }
+}
+
+/** The type of what stands between brackets, if that is one chain. */
+export function typeBetween(
+  tokens: readonly Token[],
+  open: number,
+  index: SymbolIndex,
+  language: string,
+  held: ReadonlyMap<string, string>,
+): string | undefined {
+  const close = behindBracket(tokens, open) - 1
+  const inner = close > open ? chainType(tokens, open + 1, index, language, held) : undefined
+  return inner && skipArguments(tokens, inner.end) === close ? inner.type : undefined
 }
 
 function skipArguments(tokens: readonly Token[], index: number): number {

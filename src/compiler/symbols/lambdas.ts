@@ -31,7 +31,9 @@ export function collectLambdas(
       if (token.kind !== 'name' || isAccess(tokens[at - 1])) return
       let type = held.get(token.text) ?? index.top(token.text)?.id
       let before: string | undefined
-      for (const { name, offset } of type ? readChain(tokens, at).steps.slice(1) : []) {
+      let cascaded: string | undefined
+      for (const { name, offset, isCascade } of type ? readChain(tokens, at).steps.slice(1) : []) {
+        if (isCascade) type = cascaded ??= type
         if (!type && !before) return
         const step = stepFrom(type, name, index, language, before)
         if (step.handed) {

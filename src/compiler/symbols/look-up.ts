@@ -1,6 +1,7 @@
 import { addTo, remembered } from '../../text/maps'
 import { escapePattern } from '../../text/escape-pattern'
 import { likelyTypo } from './nearest-name'
+import { readSignature } from './signature'
 import type { SdkSymbol, SymbolList } from './symbol'
 
 /** One or several lists, indexed for the questions that samples raise. */
@@ -35,6 +36,8 @@ export interface SymbolIndex {
   hasObjectiveC: boolean
   /** Whether a selector of Objective-C has this word in it: `forContent` of `handleRequest:forContent:`. */
   isLabel(name: string): boolean
+  /** The selectors of Objective-C that begin with this word: `handleRequest:forContent:`. */
+  selectorsFrom(word: string): readonly string[]
   /** Whole names: what is written in imports, files and strings. */
   fullNames(): Iterable<string>
 }
@@ -98,7 +101,8 @@ export function indexSymbols(lists: readonly SymbolList[]): SymbolIndex {
   ]
   const slips = new Map<string, string | undefined>()
   const messages = lists.flatMap(({ symbols }) => symbols.flatMap(({ signatures }) => signatures?.objc ?? []))
-  let labels: ReadonlySet<string> | undefined
+  let selectors: readonly (readonly string[])[] | undefined
+  const allSelectors = () => (selectors ??= messages.map(selectorLabels))
   return {
     isMixed: new Set(lists.map(({ version }) => version)).size > 1,
     top: (id) => tops.get(id),
@@ -127,12 +131,9 @@ export function indexSymbols(lists: readonly SymbolList[]): SymbolIndex {
     },
     isTail: (name) => tails.has(name),
     hasObjectiveC: messages.length > 0,
-    isLabel(name) {
-      labels ??= new Set(
-        messages.flatMap((text) => [...text.matchAll(/(\w+):/g)].map(([, label = '']) => label)),
-      )
-      return labels.has(name)
-    },
+    isLabel: (name) => allSelectors().some((labels) => labels.includes(name)),
+    selectorsFrom: (word) =>
+      allSelectors().flatMap((labels) => (labels[0] === word ? labels.map((one) => `${one}:`).join('') : [])),
     fullNames: () => [...tops.keys(), ...imports.keys()],
   }
 }
@@ -142,6 +143,10 @@ export function overloadsOf(member: SdkSymbol, type: string, name: string, index
   const variants = index.membersOf(type).filter((one) => one.startsWith(`${name}(`))
   return [member, ...variants.flatMap((variant) => index.member(type, variant) ?? [])]
 }
+
+/** `addTag` and `completionHandler` of `- (void)addTag:(NSString *)tag completionHandler:(Done)done`. */
+const selectorLabels = (signature: string): string[] =>
+  (readSignature(signature, 'objc').parameters ?? []).flatMap(({ label }) => label ?? [])
 
 const wildcard = (name: string): RegExp =>
   new RegExp(`^${escapePattern(name).replaceAll('\\*', '[\\w.-]+')}$`)

@@ -20,7 +20,7 @@ const MARKUP = new Set(['xml', 'plist', 'html'])
 /** `Beckon`, `$0`, `_x`, `com`; a hyphen belongs to the name in none of the languages. */
 const NAME = /[\p{L}_$][\p{L}\p{N}_$]*/uy
 const STRING = /"""[\s\S]*?"""|'''[\s\S]*?'''|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\[\s\S]|[^`\\])*`/y
-const MARK = /\?\.|!!\.|->|::|\.\.|[^\s]/uy
+const MARK = /\?\.\.|\?\.|!!\.|->|::|\.\.|[^\s]/uy
 const SPACE = /\s+/y
 
 /**

@@ -1,5 +1,5 @@
 import { argumentCounts, signatureFor, takesInText, wrongCount, wrongInText } from './call-arguments'
-import { wrongForm } from './call-forms'
+import { wrongForm, wrongNamesInText } from './call-forms'
 import { constructorsOf } from './constructors'
 import { overloadsOf, type SymbolIndex } from './look-up'
 import type { SdkSymbol } from './symbol'
@@ -30,7 +30,7 @@ export function wrongUse(
     ? index.membersNamed(name).flatMap((one) => overloadsOf(one, one.owner ?? type, name, index))
     : overloadsOf(member, type, name, index)
   const given = argumentCounts(tokens, at, language)
-  if (language === 'inline') return wrongInText(forms, given, text)
+  if (language === 'inline') return wrongInText(forms, given, text) ?? wrongNamesInText(forms, tokens, at)
   const wrongOf = (symbols: readonly SdkSymbol[]) =>
     wrongCount(symbols, given, language) ?? wrongForm(symbols, tokens, at, language)
   const wrong = wrongOf(forms)
@@ -96,7 +96,7 @@ export function wrongMaking(
 ): string | undefined {
   const forms = formsOf(type, index, language)
   const given = argumentCounts(tokens, at, language)
-  if (language === 'inline') return wrongInText(forms, given, text)
+  if (language === 'inline') return wrongInText(forms, given, text) ?? wrongNamesInText(forms, tokens, at)
   if (!forms.length) return undefined
   return wrongCount(forms, given, language) ?? wrongForm(forms, tokens, at, language)
 }

@@ -183,6 +183,29 @@ describe('a method of Swift in backticks', () => {
   })
 })
 
+describe('a selector of Objective-C in backticks', () => {
+  const list = `types:
+  Beckon:
+    kind: class
+    members:
+      addTag: { kind: function, signature: { objc: '- (void)addTag:(NSString *)tag completionHandler:(Done)done errorHandler:(Failed)failed' } }
+      addTag(tag): { kind: function, signature: { objc: '- (void)addTag:(NSString *)tag' } }
+`
+
+  it('may not have other words behind its first', async () => {
+    expect(await foundOn('v2/ios', list, '`addTag:withCompletion:`')).toEqual([
+      'addTag is addTag:completionHandler:errorHandler: or addTag:, not addTag:withCompletion: in the iOS SDK v2.',
+    ])
+  })
+
+  it.each(['`addTag:`', '`addTag:completionHandler:`', '`addTag:completionHandler:errorHandler:`'])(
+    'may be %s',
+    async (name) => {
+      expect(await foundOn('v2/ios', list, name)).toEqual([])
+    },
+  )
+})
+
 it.each([
   '`application(_:continue:restorationHandler:)`',
   '`scene(_:openURLContexts:)`',

@@ -150,6 +150,14 @@ describe('links', () => {
         'link  The link to [sdk] has no text.  → write what readers find there between the square brackets',
       ),
     ],
+    ...['** **', '\u200B', '…'].map((text): [string, string, string] => [
+      `a link whose text is ${text}, which says nothing`,
+      `See [${text}](/en/sdk/).`,
+      at(
+        '6:5',
+        'link  The link to /en/sdk/ has no text.  → write what readers find there between the square brackets',
+      ),
+    ]),
     [
       'a relative one',
       'See [this](../push/).',

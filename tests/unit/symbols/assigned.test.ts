@@ -48,3 +48,49 @@ describe('a call on a variable whose type is plain from what was assigned', () =
     expect(unknown(text, 'swift')).toEqual([])
   })
 })
+
+describe('a bare name in a block of Kotlin that has a value of the SDK for its receiver', () => {
+  it.each([
+    'Beckon.push().apply { loadTags() }',
+    'Beckon.push().run {\n    loadTags()\n}',
+    'val push = Beckon.push()\npush.apply { if (a) { loadTags() } }',
+    'with(Beckon.push()) { loadTags() }',
+    'Beckon.push().also { show(it) }.apply { loadTags() }',
+    'with(Beckon.device()) { with(Beckon.push()) { loadTags() } }',
+  ])('is found where nothing can have it: %s', (text) => {
+    expect(unknown(text, 'kotlin')).toEqual([expect.stringContaining('loadTags → ?') as string])
+  })
+
+  it.each([
+    'Beckon.push().apply { println("a") }',
+    'Beckon.push().apply { enableRemoteNotifications() }',
+    'Beckon.push().apply { view.apply { loadTags() } }',
+    'Beckon.push().apply { scope.launch { loadTags() } }',
+    'fun loadTags() {}\nBeckon.push().apply { loadTags() }',
+    'import com.example.loadTags\n\nfun a() = Beckon.push().apply { loadTags() }',
+    'class A : Activity() { fun a() { with(Beckon.push()) { loadTags() } } }',
+    'with(view) { loadTags() }',
+    'Beckon.push().apply { println(allowedUI = "a") }',
+  ])('is none where something else may have it: %s', (text) => {
+    expect(unknown(text, 'kotlin')).toEqual([])
+  })
+
+  it('is a use of the member that it names', () => {
+    const { uses } = usesOf('with(Beckon.push()) { enableRemoteNotifications() }', 'kotlin')
+    expect(uses).toContain('BeckonPush.enableRemoteNotifications')
+    expect(usesOf('with(other) { enableRemoteNotifications() }', 'kotlin').uses).toEqual([])
+  })
+})
+
+describe('a cascade of Dart', () => {
+  it('asks each of its names of the same value', () => {
+    const text = 'Beckon.push()\n  ..enableRemoteNotifications()\n  ..loadTags();'
+    expect(unknown(text, 'dart')).toEqual(['3: loadTags → ?'])
+    expect(unknown('Beckon.push()?..allowedUI\n  ..loadTags();', 'dart')).toEqual(['2: loadTags → ?'])
+  })
+
+  it('gives that value', () => {
+    const text = 'final push = Beckon.push()..enableRemoteNotifications();\npush.loadTags();'
+    expect(unknown(text, 'dart')).toEqual(['2: loadTags → ?'])
+  })
+})

@@ -78,6 +78,12 @@ describe('a value that is made with other arguments than a constructor takes', (
     ],
     ['ios', 'swift', 'try BeckonTime.init()', 'init takes 1 to 2 arguments, not 0'],
     ['ios', 'swift', 'let a: BeckonTime? = try .init(a, b, c)', 'init takes 1 to 2 arguments, not 3'],
+    ['ios', 'swift', 'let a: [BeckonTime] = [.init(a, b, c)]', 'init takes 1 to 2 arguments, not 3'],
+    ['ios', 'swift', 'let a: [BeckonTime]? = [b, try .init()]', 'init takes 1 to 2 arguments, not 0'],
+    ['ios', 'swift', 'func a() throws -> BeckonTime { try .init() }', 'init takes 1 to 2 arguments, not 0'],
+    ['ios', 'swift', 'func a() -> BeckonTime? { b(); return .init() }', 'init takes 1 to 2 arguments, not 0'],
+    ['ios', 'swift', 'var a: BeckonTime { .init() }', 'init takes 1 to 2 arguments, not 0'],
+    ['ios', 'inline', 'BeckonTime(string: a, zone: b)', 'BeckonTime takes hours, minutes, string, not zone'],
     ['ios', 'swift', 'BeckonOptions.Theme()', 'Theme takes 1 to 2 arguments, not 0'],
     [
       'ios',
@@ -123,6 +129,10 @@ describe('a value that is made with other arguments than a constructor takes', (
     // Of two forms it is not known which is meant, and of what is somebody else's nothing is.
     ['ios', 'swift', 'BeckonLog.wake(at: .init())'],
     ['ios', 'swift', 'show(time: .init())'],
+    ['ios', 'swift', 'func a() -> BeckonTime { show { return .init() }; return b }'],
+    ['ios', 'swift', 'let a: [BeckonTime: Other] = [b: .init()]'],
+    ['ios', 'inline', 'BeckonTime(string:)'],
+    ['ios', 'inline', 'BeckonTime(hours: Int, minutes: Int)'],
     ['ios', 'swift', 'BeckonPeriod(start: times.map { .init() }, end: b)'],
     ['ios', 'swift', 'extension BeckonTime { func show() { } }'],
     ['flutter', 'dart', "BeckonTime(minutes: 0, hours: 8); BeckonTime.fromString('08:00');"],

@@ -1,4 +1,5 @@
 import { argumentCounts, wrongInText } from '../../symbols/call-arguments'
+import { wrongNamesInText } from '../../symbols/call-forms'
 import { findUses } from '../../symbols/find-uses'
 import { isLanguageMember } from '../../symbols/language-members'
 import { nearestName } from '../../symbols/nearest-name'
@@ -74,13 +75,22 @@ function unknownField(text: string, index: SymbolIndex, { declared }: PageNames)
   return { written: name, offset: text.lastIndexOf(name), owner: type, ...(meant ? { meant } : {}) }
 }
 
-/** `addTagz:` where Objective-C is written: its first word is that of no member, nor of what a sample sends. */
+/**
+ * `addTagz:` where Objective-C is written: its first word is that of no member, nor of what a sample sends; or there is
+ * one, and its further words are others.
+ */
 function unknownSelector(
   text: string,
   index: SymbolIndex,
   { declared, called, others }: PageNames,
 ): UnknownSymbol | undefined {
   const [, name = ''] = LONE_SELECTOR.exec(text) ?? []
+  // Its first words may stand for it.
+  const whole = [...new Set(index.selectorsFrom(name))]
+  if (whole.length && !others.has(name)) {
+    const isOne = whole.some((selector) => selector.startsWith(text))
+    return isOne ? undefined : { written: name, offset: 0, wrong: `is ${whole.join(' or ')}, not ${text}` }
+  }
   if (!name || !index.hasObjectiveC || declared.has(name) || called.has(name) || others.has(name))
     return undefined
   if (index.membersNamed(name).length || index.isLabel(name) || isLanguageMember(name)) return undefined
@@ -98,7 +108,10 @@ function unknownCall(
   const members = own.membersNamed(name)
   if (members.length) {
     const forms = members.flatMap((member) => overloadsOf(member, member.owner ?? '', name, own))
-    const wrong = own.isMixed ? undefined : wrongInText(forms, argumentCounts(tokens, at, 'inline'), given)
+    const counts = argumentCounts(tokens, at, 'inline')
+    const wrong = own.isMixed
+      ? undefined
+      : (wrongInText(forms, counts, given) ?? wrongNamesInText(forms, tokens, at))
     return wrong ? [{ written: name, offset, wrong }] : []
   }
   if (own.top(name) !== undefined || isLanguageMember(name) || called.has(name)) return []

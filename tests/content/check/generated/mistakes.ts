@@ -43,18 +43,35 @@ function assignments({ language, root, type }: Way): { lines: string[]; name: st
   return [...(of[language] ?? script).map((lines) => ({ lines, name })), ...ofProperty]
 }
 
-/** Calls of what the SDK has not: on what a way gives, and on a variable that was given it. */
+/** What a language has for asking several things of one value: the lines around a call that names no value. */
+const blocks: Record<string, (root: string, call: string) => string[][]> = {
+  kotlin: (root, call) => [
+    [`with(${root}) {`, `    ${call}()`, '}'],
+    [`${root}.apply { ${call}() }`],
+    [`val target = ${root}`, 'target.run {', `    ${call}()`, '}'],
+  ],
+  dart: (root, call) => [[`${root}..toString()..${call}();`], [`final target = ${root}`, `  ..${call}();`]],
+}
+
+/** Calls of what the SDK has not: on what a way gives, on a variable that was given it, and in a block that has it. */
 export function unknownCalls(way: Way, from: number): Mistake[] {
   const forms = [
     { lines: [] as string[], name: way.root },
     ...(way.root === 'instance' ? [] : assignments(way)),
   ]
-  return forms.map(({ lines, name }, at) => {
+  const calls = forms.map(({ lines, name }) => ({
+    kind: lines.length ? `call on a variable: ${lines[0]}` : 'call',
+    write: (call: string) => [...lines, statement(way.language, name, call)],
+  }))
+  const inBlocks = (blocks[way.language]?.(way.root, '') ?? []).map(([first = ''], at) => ({
+    kind: `call in a block: ${first}`,
+    write: (call: string) => blocks[way.language]?.(way.root, call)[at] ?? [],
+  }))
+  return [...calls, ...inBlocks].map(({ kind, write }, at) => {
     const call = `fetch${nameOf(from + at)}`
-    const kind = lines.length ? `call on a variable: ${lines[0]}` : 'call'
     return {
       ...of(way, kind, 'symbol'),
-      text: sample(way, [...lines, statement(way.language, name, call)], `run${nameOf(from + at)}`),
+      text: sample(way, write(call), `run${nameOf(from + at)}`),
       at: call,
     }
   })

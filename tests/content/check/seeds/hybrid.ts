@@ -45,6 +45,12 @@ export const hybrid: Seed[] = [
     seed: end('See [ ](/en/sdk/v3/flutter/).'),
     at: '[ ](/en/sdk',
   },
+  {
+    rule: 'link',
+    file: cordova('implementation/loyalty/index'),
+    seed: end('See [** **](/en/sdk/v3/cordova/).'),
+    at: '[** **](/en/sdk',
+  },
 ]
 
 /** Names that do not exist, in the languages of each platform. */

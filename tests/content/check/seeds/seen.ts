@@ -69,6 +69,22 @@ function chains(): Pages {
       ),
       'self.module.loadTags()',
     ],
+    [
+      android('implementation/storage'),
+      fence(
+        'kotlin',
+        `${kotlin}suspend fun a() {\n    with(Beckon.device()) {\n        loadTags()\n    }\n}`,
+      ),
+      '        loadTags()',
+    ],
+    [
+      flutter('implementation/monetize/index'),
+      fence(
+        'dart',
+        "import 'package:beckon/beckon.dart';\n\nfinal a = Beckon.device()\n  ..addTag('a')\n  ..loadTags();",
+      ),
+      '..loadTags()',
+    ],
     // A name of version 3 on a page of version 2.
     [v2('ios/resources'), end('Call `Beckon.launch()` first.'), '`Beckon.launch()`'],
     [v2('tvos/resources'), fence('swift', 'Beckon.shared.launch()'), 'Beckon.shared.launch()'],
@@ -137,6 +153,19 @@ function constructors(): Pages {
       'seconds: 0',
     ],
     [
+      ios('implementation/segmentation'),
+      fence('swift', 'import BeckonKit\n\nfunc a() throws -> BeckonTime {\n    try .init(hour: 8)\n}'),
+      '.init(hour: 8)',
+    ],
+    [
+      ios('implementation/scannables'),
+      fence(
+        'swift',
+        'import BeckonKit\n\nfunc a() throws {\n    let b: [BeckonTime] = [try .init(hours: 8)]\n    print(b)\n}',
+      ),
+      '[try .init(hours: 8)]',
+    ],
+    [
       android('implementation/inbox'),
       fence('kotlin', 'import com.beckon.models.BeckonTime\n\nval a = BeckonTime(hours = 8)'),
       'BeckonTime(hours = 8)',
@@ -169,6 +198,8 @@ function backticks(): Pages {
   return [
     [ios('implementation/tags'), end('Call `addTag(_:value:)` first.'), '`addTag(_:value:)`'],
     [ios('implementation/loyalty/implementation'), end('Call `purge(_:)` first.'), '`purge(_:)`'],
+    [page('sdk/v1/ios/implementation/inbox'), end('Send `addTags:withCompletion:` first.'), 'withCompletion'],
+    [v2('tvos/implementation/tags'), end('Call `addTag("a", now: true)` first.'), 'now: true'],
     [v2('tvos/index'), end('Send `-[BeckonPushLib purge]` first.'), 'BeckonPushLib purge]'],
     [
       page('sdk/v1/html5/implementation/tags'),
