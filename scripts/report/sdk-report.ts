@@ -1,3 +1,4 @@
+import { isParsed } from '../../src/compiler/check/samples/parse-sample'
 import { sampleGroups } from '../../src/compiler/check/types/typed-samples'
 import { makerOf } from '../../src/compiler/data-pages/makers'
 import { isSampleLanguage, sampleLanguages } from '../../src/compiler/page/languages'
@@ -81,11 +82,12 @@ function sampleReport(
   const placeOf = ({ file, line, language }: { file: string; line: number; language: string }) =>
     `${file}:${String(line)} ${language}`
   // What the check has: of pages that are made of data those whose samples somebody may have written.
-  const said = [...written, ...entries.filter((entry) => makerOf(entry)?.isProse)]
-  const typed = new Set(sampleGroups(said).flatMap(({ samples }) => samples.map(placeOf)))
+  const said = new Set([...written, ...entries.filter((entry) => makerOf(entry)?.isProse)])
+  const typed = new Set(sampleGroups([...said]).flatMap(({ samples }) => samples.map(placeOf)))
   const byLanguage = counter()
   const byPlace = counter()
-  for (const { path, page, generatedFrom } of entries) {
+  for (const entry of entries) {
+    const { path, page, generatedFrom } = entry
     for (const sample of page.samples) {
       // A partial counts once, however many pages draw it in; requests of the API stand on no line of their own.
       const id = generatedFrom ? `${path} ${sample.text}` : placeOf(sample)
@@ -93,7 +95,7 @@ function sampleReport(
       const held = {
         typeChecked: typed.has(placeOf(sample)),
         executed: isExecuted(sample),
-        parsed: isSampleLanguage(language) && language !== 'text',
+        parsed: said.has(entry) && isParsed(language) && language !== 'text',
       }
       byLanguage.count(isSampleLanguage(language) ? sampleLanguages[language][1] : language, id, held)
       byPlace.count(pagesOf(path), id, held)
