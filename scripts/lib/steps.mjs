@@ -11,7 +11,6 @@ import { UserError, explain, heading } from './terminal.mjs'
  * @typedef {object} Step
  * @property {string} name as in `--only`
  * @property {string} title
- * @property {boolean} [onlyNamed] too long for every run: only with `--only`
  * @property {boolean} [inBrowsers] whether a machine that is slow for a moment may change what its tests see: `--repeat` is for these
  * @property {string[]} [needs] steps that must have passed before
  * @property {() => Promise<Judged | void>} run
@@ -26,7 +25,7 @@ export function selectSteps(steps, args) {
   const known = steps.map((step) => step.name).join(', ')
   const [, inline] = /^--only(?:=(.*))?$/.exec(args[0] ?? '') ?? []
   const isOnly = args[0]?.startsWith('--only')
-  if (args.length === 0) return steps.filter(({ onlyNamed }) => !onlyNamed)
+  if (args.length === 0) return steps
   const list = inline ?? args[1]
   if (!isOnly || !list || args.length > (inline === undefined ? 2 : 1)) {
     throw new UserError(

@@ -93,11 +93,12 @@ async function withTools(tools, tests) {
 let browser
 
 /**
+ * @param {string} name of the report
  * @param {string[]} projects of playwright.config.mts
  * @param {NodeJS.ProcessEnv} [more] environment
  */
-async function playwright(projects, more) {
-  const report = freshReport('e2e')
+async function playwright(name, projects, more) {
+  const report = freshReport(name)
   const env = {
     ...(browser ? browserEnv(browser) : {}),
     E2E_PORT: String(await freePort()),
@@ -173,7 +174,14 @@ export const testSteps = [
     title: 'End-to-end tests',
     needs: ['browser', 'build'],
     inBrowsers: true,
-    run: () => playwright(['desktop', 'phone']),
+    run: () => playwright('e2e', ['desktop', 'phone']),
+  },
+  {
+    name: 'faults',
+    title: 'Every fault of every file',
+    needs: ['browser', 'build'],
+    inBrowsers: true,
+    run: () => playwright('faults', ['matrix']),
   },
   {
     name: 'engines',
@@ -187,21 +195,13 @@ export const testSteps = [
     },
   },
   {
-    name: 'faults',
-    title: 'Every fault of every file',
-    needs: ['browser', 'build'],
-    inBrowsers: true,
-    onlyNamed: true,
-    run: () => playwright(['matrix']),
-  },
-  {
     name: 'screens',
     title: 'How pages look',
     needs: ['browser', 'build'],
     onlyNamed: true,
     run: async () => {
       const show = join(reportsDir, 'screens')
-      const judged = await playwright(['screens'], { E2E_SHOW: show })
+      const judged = await playwright('screens', ['screens'], { E2E_SHOW: show })
       if (judged.failed) say(`What differs, side by side: ${join(show, 'index.html')}`)
       return judged
     },

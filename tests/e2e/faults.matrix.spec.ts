@@ -7,97 +7,116 @@ import {
   leaveBehind,
   outcome,
   pass,
+  passUntil,
   watchCell,
   type Cell,
   type Outcome,
 } from '../helpers/fault-cell'
-import { failures, fileKinds, pageFor, sampleOf, type FileKind } from '../helpers/fault-table'
+import {
+  after,
+  before,
+  besidesFor,
+  failures,
+  fileKinds,
+  pageFor,
+  ways,
+  type Way,
+} from '../helpers/fault-table'
 import { startSite } from '../helpers/site'
 
 /**
  * Every kind of failure × every kind of file × first load and navigation. Each cell is a tab on a server of its own; the
  * tabs of a row run side by side. What the reader is left with is printed; no cell is blank, dead or a loop.
- *
- * The project "matrix" tries every cell, "desktop" two of each row, chosen so that every failure comes up.
  */
 
-const elsewhere = '/en/faqs/'
-const ways = ['first load', 'navigation'] as const
-
-type Way = (typeof ways)[number]
-
-/** @param names of the failures to try */
-async function row(context: BrowserContext, kind: FileKind, way: Way, names: readonly string[]) {
-  await context.clock.install()
-  const { path } = pageFor(kind.deed)
-  await context.addInitScript(leaveBehind, { deed: kind.deed, path })
-  const cells: Cell[] = await Promise.all(
-    names.map(async (name) => {
-      const faults = [{ path: kind.path, ...failures[name] }]
-      const site = await startSite({ faults: way === 'first load' ? faults : [] })
-      const page = await context.newPage()
-      const cell = watchCell(name, page, site)
-      await page.goto(site.url + (way === 'first load' ? path : elsewhere), { waitUntil: 'commit' })
-      if (way === 'navigation') {
-        await page.waitForFunction(isTakenOver)
-        cell.asked.clear()
-        cell.documents.length = 0
-        site.setFaults(faults)
-        await page.evaluate(leaveBehind, { deed: kind.deed, path })
-        await follow(page, path)
-      }
-      return cell
-    }),
-  )
-  const [{ page: any }] = cells as [Cell]
-  await pass(any, 12)
-  await Promise.all(cells.map((cell) => doDeed(cell, kind.deed)))
-  await pass(any, 12)
-  let outcomes: Outcome[] = []
-  // Timers run faster here than the network, which on a busy machine has not said yet what it cannot bring.
-  await pass(any, 30, async () => {
-    outcomes = await Promise.all(cells.map((cell) => outcome(cell, kind.deed)))
-    return outcomes.every(({ faults }) => faults.length === 0)
-  })
-  await Promise.all(
-    cells.map(({ page }) =>
-      page.keyboard
-        .press('Escape')
-        .then(() => follow(page, '/en/quick-wins/'))
-        .catch(() => undefined),
-    ),
-  )
-  await pass(any, 30, async () =>
-    (await Promise.all(cells.map((cell) => leadsOn(cell, 'Quick wins')))).every(Boolean),
-  )
-  const results = await Promise.all(
-    cells.map(async (cell, index) => {
-      const { left, faults } = outcomes[index] ?? { left: '', faults: [] }
-      if (!(await leadsOn(cell, 'Quick wins'))) faults.push('its links lead nowhere')
-      return { name: cell.name, left, faults }
-    }),
-  )
-  await Promise.all(cells.map(({ site }) => site.close()))
-  return results
+interface Tried {
+  kind: string
+  way: Way
+  failure: string
 }
 
-for (const [column, way] of ways.entries()) {
-  for (const [line, [name, kind]] of Object.entries(fileKinds).entries()) {
-    test.describe(() => {
-      test.use({ serviceWorkers: name === 'service worker' ? 'allow' : 'block' })
+const kindOf = (name: string) => fileKinds[name]!
 
-      test(`${name}, ${way}: whatever fails, the reader has a page that works or says what does not`, async ({
+/** A tab that is on its way to the page whose file fails. */
+async function begin(context: BrowserContext, { kind: name, way, failure }: Tried): Promise<Cell> {
+  const kind = kindOf(name)
+  const { path: file, deed } = kind
+  const { path } = pageFor(deed)
+  const fault = { path: file, ...failures[failure] }
+  const besides = besidesFor(kind)
+  const faults = [fault, ...besides]
+  const site = await startSite({ faults: way === 'first load' ? faults : besides })
+  const page = await context.newPage()
+  await page.addInitScript(leaveBehind, { deed, path })
+  const cell = watchCell({ name: `${name} · ${way} · ${failure}`, deed, page, site, fault })
+  await page.goto(site.url + (way === 'first load' ? path : before), { waitUntil: 'commit' })
+  if (way === 'navigation') {
+    await page.waitForFunction(isTakenOver)
+    cell.asked.clear()
+    cell.documents.length = 0
+    site.requests.length = 0
+    site.setFaults(faults)
+    await page.evaluate(leaveBehind, { deed, path })
+    await follow(page, path)
+  }
+  return cell
+}
+
+/** What the reader of each tab is left with, before and after a link to another page. */
+async function tryAll(context: BrowserContext, tried: readonly Tried[]) {
+  await context.clock.install()
+  const cells = await Promise.all(tried.map((one) => begin(context, one)))
+  const [{ page: any }] = cells as [Cell]
+  const all = <T>(what: (cell: Cell) => Promise<T>) => Promise.all(cells.map(what))
+  await pass(any, 12)
+  await all(doDeed)
+  await pass(any, 12)
+  let outcomes: Outcome[] = []
+  await passUntil(any, 40, async () => {
+    await all(doDeed)
+    outcomes = await all(outcome)
+    return outcomes.every(({ faults }) => faults.length === 0)
+  })
+  await all(({ page, deed }) =>
+    page.keyboard
+      .press('Escape')
+      .then(() => follow(page, after(deed).path))
+      .catch(() => undefined),
+  )
+  const goOn = (cell: Cell) => leadsOn(cell, after(cell.deed).title)
+  await passUntil(any, 30, async () => (await all(goOn)).every(Boolean))
+  const went = await all(goOn)
+  await all(({ site }) => site.close())
+  return cells.map(({ name }, at) => {
+    const { left, faults } = outcomes[at] ?? { left: '', faults: ['was not looked at'] }
+    return { name, left, faults: went[at] ? faults : [...faults, 'its links lead nowhere'] }
+  })
+}
+
+function expectAllWell(results: Awaited<ReturnType<typeof tryAll>>) {
+  for (const { name, left, faults } of results)
+    console.log(`${name}: ${left}${faults.length ? ` ✗ ${faults.join('; ')}` : ''}`)
+  expect(results.filter(({ faults }) => faults.length > 0)).toEqual([])
+}
+
+for (const way of ways) {
+  for (const [kind, { only }] of Object.entries(fileKinds)) {
+    if (only && only !== way) continue
+    test.describe(() => {
+      test.use({ serviceWorkers: kind === 'service worker' ? 'allow' : 'block' })
+
+      test(`${kind}, ${way}: whatever fails, the reader has a page that works or says what does not`, async ({
         context,
       }) => {
         test.setTimeout(120_000)
-        const isWhole = test.info().project.name === 'matrix'
-        const names = isWhole ? Object.keys(failures) : sampleOf(line + 3 * column)
-        const results = await row(context, kind, way, names)
-        for (const result of results) {
-          const verdict = result.faults.length ? ` ✗ ${result.faults.join('; ')}` : ''
-          console.log(`${name} · ${way} · ${result.name}: ${result.left}${verdict}`)
-        }
-        expect(results.filter(({ faults }) => faults.length > 0)).toEqual([])
+        expectAllWell(
+          await tryAll(
+            context,
+            Object.keys(failures)
+              .filter((f) => !process.env.ONE || f === process.env.ONE)
+              .map((failure) => ({ kind, way, failure })),
+          ),
+        )
       })
     })
   }

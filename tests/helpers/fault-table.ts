@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import type { Fault } from './server'
 
 /** What can go wrong with a file on its way to the browser, and the files that a page is made of. */
@@ -20,12 +22,9 @@ export const failures: Record<string, Omit<Fault, 'path'>> = {
   },
 }
 
-/**
- * What is tried of a row where there is no time for all: two failures, six apart, and others in the next row. Any twelve
- * rows that follow each other have every failure more than once.
- */
-export const sampleOf = (row: number): string[] =>
-  Object.keys(failures).filter((_name, column) => (column + row) % 6 === 0)
+/** How a reader comes to a page whose files fail. */
+export const ways = ['first load', 'navigation'] as const
+export type Way = (typeof ways)[number]
 
 /** What a reader does on the page for its sake. */
 export type Deed =
@@ -39,10 +38,20 @@ export type Deed =
   | 'keep packs'
   | 'have values of their own'
   | 'change a request'
+  | 'look at packs'
+  | 'keep a pack'
+  | 'follow a link that leads nowhere'
 
 export interface FileKind {
+  /** The files that fail. */
   path: RegExp
   deed: Deed
+  /** All files of the kind, where those that fail here are some of them. */
+  family?: RegExp
+  /** What fails as well, on the way to this file. */
+  besides?: Fault
+  /** The one way of loading in which it is asked for; in the other a page has it already, or does without. */
+  only?: Way
 }
 
 interface WantedPage {
@@ -52,9 +61,10 @@ interface WantedPage {
   instead?: string
 }
 
-/** The page of most rows: it has pictures, and no template in common with the page it is moved to from. */
+/** The page of most rows: it has pictures, and no template in common with the pages before and after it. */
 const pictures: WantedPage = { path: '/en/guides/messages/create/', title: 'Create a push message' }
-const elsewhere: Partial<Record<Deed, WantedPage>> = {
+const packs: WantedPage = { path: '/en/offline/', title: 'Reading offline' }
+const others: Partial<Record<Deed, WantedPage>> = {
   'come without a language': {
     path: '/guides/messages/create/',
     title: 'Create a push message',
@@ -63,10 +73,34 @@ const elsewhere: Partial<Record<Deed, WantedPage>> = {
   'find an error': { path: '/en/guides/errors/', title: 'Errors' },
   'change a request': { path: '/en/api/segments/', title: 'Segments' },
   'filter a reference': { path: '/en/sdk/v3/android/symbols/', title: 'SDK reference' },
+  'look at packs': packs,
+  'keep a pack': packs,
+  'follow a link that leads nowhere': { path: '/en/guides/nope/', title: 'There is no page here' },
 }
 
 /** Where a reader does it. */
-export const pageFor = (deed: Deed): WantedPage => elsewhere[deed] ?? pictures
+export const pageFor = (deed: Deed): WantedPage => others[deed] ?? pictures
+
+/**
+ * What the server has for a page besides the file that fails: an index without words to who does not search. It takes the
+ * same way, but is a thousandth of what several hundred tabs would fetch for nothing.
+ */
+export function besidesFor({ deed, besides }: FileKind): readonly Fault[] {
+  const index = JSON.parse(
+    readFileSync(resolve(process.env.PUBLIC_DIR ?? 'public', 'search_index.json'), 'utf8'),
+  ) as Record<'en' | 'nl', unknown>
+  const body = JSON.stringify({ ...index, en: index.nl })
+  return [
+    ...(besides ? [besides] : []),
+    ...(deed === 'search' ? [] : [{ path: /^\/search_index\.json$/, body }]),
+  ]
+}
+
+/** Where readers come from who follow a link: a page that is soon there. */
+export const before = '/en/'
+/** Where they go next. */
+export const after = (deed: Deed): WantedPage =>
+  pageFor(deed) === packs ? { path: '/en/guides/shared/', title: 'Shared components' } : packs
 
 /** Every kind of file that a page loads. */
 export const fileKinds: Record<string, FileKind> = {
@@ -74,33 +108,85 @@ export const fileKinds: Record<string, FileKind> = {
     path: /^\/page-data\/en\/guides\/(messages\/create|errors)\/page-data\.json$/,
     deed: 'read',
   },
+  'all page data': { path: /^\/page-data\/.*\/page-data\.json$/, deed: 'read' },
+  'data of the error page': {
+    path: /^\/page-data\/500\.html\//,
+    deed: 'read',
+    besides: { path: /^\/page-data\/en\/guides\/messages\/create\//, status: 500 },
+  },
+  'data of the not-found page': {
+    path: /^\/page-data\/404\.html\//,
+    deed: 'follow a link that leads nowhere',
+  },
   'app data': { path: /^\/page-data\/app-data\.json$/, deed: 'read' },
-  'static query': { path: /^\/page-data\/sq\/d\//, deed: 'read' },
-  framework: { path: /^\/framework-[0-9a-f]+\.js$/, deed: 'read' },
-  'entry bundle': { path: /^\/app-[0-9a-f]+\.js$/, deed: 'read' },
-  'template chunk': { path: /^\/component---.*-article-js-[0-9a-f]+\.js$/, deed: 'read' },
+  'static query': { path: /^\/page-data\/sq\/d\//, deed: 'read', only: 'first load' },
+  framework: { path: /^\/framework-[0-9a-f]+\.js$/, deed: 'read', only: 'first load' },
+  'entry bundle': { path: /^\/app-[0-9a-f]+\.js$/, deed: 'read', only: 'first load' },
+  'template chunk': {
+    path: /^\/component---.*-article-js-[0-9a-f]+\.js$/,
+    family: /^\/component---.*-[0-9a-f]+\.js$/,
+    deed: 'read',
+  },
+  'template of the not-found page': {
+    path: /^\/component---.*-not-found-js-[0-9a-f]+\.js$/,
+    deed: 'follow a link that leads nowhere',
+  },
   'template styles': {
     path: /^\/component---.*-article-reference-js\.[0-9a-f]+\.css$/,
+    family: /^\/component---.*\.[0-9a-f]+\.css$/,
     deed: 'find an error',
+    only: 'navigation',
   },
-  'picture chunk': { path: /^\/picture-[0-9a-f]+\.js$/, deed: 'look at pictures' },
-  'unnamed chunk': { path: /^\/\d+-[0-9a-f]+\.js$/, deed: 'look at pictures' },
+  'picture chunk': { path: /^\/picture-[0-9a-f]+\.js$/, deed: 'look at pictures', only: 'navigation' },
+  'unnamed chunk': { path: /^\/\d+-[0-9a-f]+\.js$/, deed: 'look at pictures', only: 'navigation' },
   'error finder': { path: /^\/error-finder-[0-9a-f]+\.js$/, deed: 'find an error' },
   'symbol filter': { path: /^\/symbol-filter-[0-9a-f]+\.js$/, deed: 'filter a reference' },
   packs: { path: /^\/packs-[0-9a-f]+\.js$/, deed: 'keep packs' },
+  'list of packs': { path: /^\/packs\/index\.json$/, deed: 'look at packs' },
+  pack: { path: /^\/packs\/.*\.pack$/, deed: 'keep a pack' },
   'search dialog': { path: /^\/search-dialog-[0-9a-f]+\.js$/, deed: 'search' },
   'search dialog styles': { path: /^\/search-dialog\.[0-9a-f]+\.css$/, deed: 'search' },
   'search landing': { path: /^\/search-landing-[0-9a-f]+\.js$/, deed: 'come from a search' },
   'search landing styles': { path: /^\/search-landing\.[0-9a-f]+\.css$/, deed: 'come from a search' },
-  'way to a language': { path: /^\/redirect-[0-9a-f]+\.js$/, deed: 'come without a language' },
+  'way to a language': {
+    path: /^\/redirect-[0-9a-f]+\.js$/,
+    deed: 'come without a language',
+    only: 'first load',
+  },
   'search worker': { path: /^\/search-worker-[0-9a-f]+\.js$/, deed: 'search' },
   'search index': { path: /^\/search_index\.json$/, deed: 'search' },
-  picture: { path: /^\/static\/.*\.(webp|png|avif|jpg)$/, deed: 'look at pictures' },
-  font: { path: /^\/static\/.*\.woff2$/, deed: 'read' },
-  'service worker': { path: /^\/sw\.js$/, deed: 'read' },
-  'own values': { path: /^\/own-values-[0-9a-f]+\.js$/, deed: 'have values of their own' },
-  'own values styles': { path: /^\/own-values\.[0-9a-f]+\.css$/, deed: 'have values of their own' },
+  picture: {
+    path: /^\/static\/.*\.(webp|png|avif|jpg)$/,
+    deed: 'look at pictures',
+  },
+  font: { path: /^\/static\/.*\.woff2$/, deed: 'read', only: 'first load' },
+  'service worker': { path: /^\/sw\.js$/, deed: 'read', only: 'first load' },
+  'own values': {
+    path: /^\/own-values-[0-9a-f]+\.js$/,
+    deed: 'have values of their own',
+    only: 'first load',
+  },
+  'own values styles': {
+    path: /^\/own-values\.[0-9a-f]+\.css$/,
+    deed: 'have values of their own',
+    only: 'first load',
+  },
   'request form': { path: /^\/request-form-[0-9a-f]+\.js$/, deed: 'change a request' },
   'request form styles': { path: /^\/request-form\.[0-9a-f]+\.css$/, deed: 'change a request' },
   'forms of requests': { path: /^\/static\/requests\/.*\.json$/, deed: 'change a request' },
 }
+
+/** What is loaded as a document, or by browsers, search engines and readers alone: no page waits for it. */
+export const nobodyWaitsFor = [
+  /\.html$/,
+  /\.(js\.LICENSE|[a-z]+)\.txt$/,
+  /^\/(licences|robots)\.txt$/,
+  /^\/sitemap\.xml$/,
+  /\/opensearch\.xml$/,
+  /^\/manifest\.webmanifest$/,
+  /^\/icons\//,
+  // Downloads.
+  /^\/api\/.*\.(json|yaml)$/,
+  // Stands in the HTML of every page.
+  /^\/app\.[0-9a-f]+\.css$/,
+] as const

@@ -31,6 +31,9 @@ export interface Fault {
 export function createFaultList(rules: readonly Fault[]) {
   const uses = new Map<Fault, number>()
   return {
+    /** How many requests met a rule. */
+    met: (rule: Fault): number => uses.get(rule) ?? 0,
+
     /** The rule for this request, counted as used. */
     take(path: string): Fault | undefined {
       const rule = rules.find((candidate) => {
@@ -51,6 +54,8 @@ export interface ScriptedServer {
   requests: string[]
   /** Replaces all rules and starts their counters anew. */
   setFaults: (faults: readonly Fault[]) => void
+  /** How many requests met this one of the rules in force. */
+  met: (fault: Fault) => number
 }
 
 /** What was compressed for one server is compressed for all that serve the same folder. */
@@ -79,7 +84,13 @@ export async function startServer(dir: string, faults: readonly Fault[] = []): P
     else if (fault?.status !== undefined || fault?.body !== undefined) answer(fault, typeOf(path), response)
     else await serve(request, fault?.headers ? withHeaders(response, fault.headers) : response)
   })
-  return { port, close, requests, setFaults: (next) => (list = createFaultList(next)) }
+  return {
+    port,
+    close,
+    requests,
+    setFaults: (next) => (list = createFaultList(next)),
+    met: (fault) => list.met(fault),
+  }
 }
 
 function answer(fault: Fault, type: string, response: ServerResponse) {

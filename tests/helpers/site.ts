@@ -7,7 +7,7 @@ export interface SiteOptions {
   dir?: string
 }
 
-export interface Site extends Pick<ScriptedServer, 'close' | 'requests' | 'setFaults'> {
+export interface Site extends Pick<ScriptedServer, 'close' | 'requests' | 'setFaults' | 'met'> {
   /** Without a slash at its end. */
   url: string
 }

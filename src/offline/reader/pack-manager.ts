@@ -59,6 +59,9 @@ export interface PackManager {
 
 const nothing: PackState = { list: 'loading', rows: [], search: 0 }
 
+/** How long the list of packs may take: a network that hangs never says so. */
+const patience = 15_000
+
 /** What a reader keeps: which packs there are, which are kept, and what is on its way. */
 export function createPackManager(surroundings: PackSurroundings): PackManager {
   const { store, fetch, estimateFree, isPersistent, alone, remembered, remember, onChange } = surroundings
@@ -76,11 +79,15 @@ export function createPackManager(surroundings: PackSurroundings): PackManager {
   const entryOf = (id: string) => state.rows.find((row) => row.id === id)?.entry
 
   async function fetchIndex(): Promise<PackIndex | undefined> {
+    const stop = new AbortController()
+    const timer = setTimeout(() => stop.abort(), patience)
     try {
-      const response = await fetch(packIndexUrl)
+      const response = await fetch(packIndexUrl, { signal: stop.signal })
       return response.ok ? asPackIndex(await response.json()) : undefined
     } catch {
       return undefined
+    } finally {
+      clearTimeout(timer)
     }
   }
 

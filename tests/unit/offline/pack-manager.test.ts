@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { writePacks } from '../../../plugins/docs-offline/write-packs'
 import { createPackManager, type PackManager } from '../../../src/offline/reader/pack-manager'
 import { createPackStore } from '../../../src/offline/reader/pack-store'
@@ -46,6 +46,8 @@ beforeEach(() => {
   isBroken = false
 })
 
+afterEach(() => vi.useRealTimers())
+
 describe('what a reader keeps', () => {
   it.each([
     '{}',
@@ -59,6 +61,22 @@ describe('what a reader keeps', () => {
     const manager = make()
     await manager.refresh()
     expect(manager.state()).toMatchObject({ list: 'missing', rows: [] })
+  })
+
+  it('cannot be listed where the list of packs hangs', async () => {
+    vi.useFakeTimers()
+    const hangs: typeof fetch = (_, init) =>
+      new Promise((_resolve, reject) =>
+        init?.signal?.addEventListener('abort', () => reject(new Error('stopped'))),
+      )
+    server = { ...server, fetch: hangs }
+    const manager = make()
+    const looked = manager.refresh()
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(manager.state().list).toBe('loading')
+    await vi.advanceTimersByTimeAsync(10_000)
+    await looked
+    expect(manager.state().list).toBe('missing')
   })
 
   it('begins with the list of packs and their sizes', async () => {
