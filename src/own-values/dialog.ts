@@ -1,23 +1,11 @@
 import { fitsOwnValue, ownValueNames, ownValues, type OwnValueName } from '../shared/own-values'
 import type { StringKey } from '../shared/string-keys'
+import { make } from '../runtime/make-element'
 import { areKept, keepValues, typedValues, type Values } from './kept-values'
 import * as styles from './dialog.module.css'
 
 /** The strings of the interface. */
 export type Say = (key: StringKey) => string
-
-type Props<Tag extends keyof HTMLElementTagNameMap> = Partial<HTMLElementTagNameMap[Tag]>
-
-/** An element; whatever is put into it is text. */
-function make<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  props: Props<Tag> = {},
-  ...children: (Node | string)[]
-): HTMLElementTagNameMap[Tag] {
-  const made = Object.assign(document.createElement(tag), props)
-  made.append(...children)
-  return made
-}
 
 interface Field {
   row: HTMLElement

@@ -69,6 +69,8 @@ export async function doDeed({ page, deed }: Cell): Promise<void> {
         }
         const press = (button: HTMLElement) => button.click()
         if (what === 'look at pictures') once('look', 'figure', (figure) => figure.scrollIntoView())
+        // A label, and not the picture: where nothing opens, the page is still there to be looked at.
+        if (what === 'open a picture') once('open', 'figure li a', press)
         if (what === 'search') {
           once('open', 'header button[aria-keyshortcuts]', press)
           once('type', 'dialog [role="combobox"]', type)
@@ -117,6 +119,7 @@ function look() {
     said: [...new Set(shown('[role="alert"], [role="status"]'))],
     alive: window.__alive === true,
     results: document.querySelectorAll('dialog[open] [role="option"]').length,
+    picture: document.querySelector('dialog[open], figure :target') !== null,
     // The index is given up by its worker, whose clock is the real one: until then the dialog says that it is on its way.
     loading: document.querySelector('dialog[open] [aria-busy="true"]') !== null,
     packs: document.querySelectorAll('main li button').length,
@@ -134,6 +137,7 @@ const answers: Partial<Record<Deed, (seen: Seen, fault: Fault) => boolean>> = {
   search: ({ results, loading, said }, { hang }) =>
     results > 0 || said.length > 0 || (hang === true && loading),
   'change a request': ({ change }) => ['form', 'Could not be loaded. Try again'].includes(change),
+  'open a picture': ({ picture }) => picture,
   'look at packs': ({ packs, said }) => packs > 0 || said.length > 0,
   'keep a pack': ({ progress, said }) => progress || said.length > 0,
   'find an error': ({ said }) => said.length > 0,

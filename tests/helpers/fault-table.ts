@@ -35,6 +35,7 @@ export type Deed =
   | 'find an error'
   | 'filter a reference'
   | 'look at pictures'
+  | 'open a picture'
   | 'keep packs'
   | 'have values of their own'
   | 'change a request'
@@ -173,6 +174,8 @@ export const fileKinds: Record<string, FileKind> = {
   },
   'request form': { path: /^\/request-form-[0-9a-f]+\.js$/, deed: 'change a request' },
   'request form styles': { path: /^\/request-form\.[0-9a-f]+\.css$/, deed: 'change a request' },
+  'figure viewer': { path: /^\/figure-viewer-[0-9a-f]+\.js$/, deed: 'open a picture' },
+  'figure viewer styles': { path: /^\/figure-viewer\.[0-9a-f]+\.css$/, deed: 'open a picture' },
   'forms of requests': { path: /^\/static\/requests\/.*\.json$/, deed: 'change a request' },
 }
 

@@ -244,7 +244,7 @@ export const sections: Record<string, { count: number; lines: readonly Line[] }>
       ],
       [
         'Pictures: 650 px, 1500 when wide.',
-        [figures, 'is constrained to 650 px, on white, in a modern format, in two sizes, with a placeholder'],
+        [figures, 'is made for 650 px, on white, in a modern format, in two sizes, with a placeholder'],
         [figures, 'is 1500 px wide when it is a wide one'],
       ],
       [

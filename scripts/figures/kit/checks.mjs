@@ -1,7 +1,7 @@
 // What an eye overlooks in the twentieth figure: a dot without its text, a word cut off, parts that collide.
 
-/** @param {{ html: string, alt: string, callouts: { n: number, label: string, text: string }[] }} story */
-export function checkStory(name, { html, alt, callouts }) {
+/** @param {{ html: string, alt: string, callouts?: { n: number, label: string, text: string }[] }} story */
+export function checkStory(name, { html, alt, callouts = [] }) {
   const drawn = [...html.matchAll(/data-callout="(\d+)"/g)]
     .map((match) => Number(match[1]))
     .sort((a, b) => a - b)

@@ -4,6 +4,7 @@ const outlines = {
   plus: '<path d="M8 3v10M3 8h10"/>',
   cross: '<path d="m4 4 8 8M12 4l-8 8"/>',
   down: '<path d="m4 6 4 4 4-4"/>',
+  left: '<path d="m10 4-4 4 4 4"/>',
   right: '<path d="m6 4 4 4-4 4"/>',
   check: '<path d="m3.5 8.5 3 3 6-7"/>',
   alert: '<path d="M8 4v4.5M8 11.2v.3"/>',
@@ -38,6 +39,8 @@ const outlines = {
   clock: '<circle cx="8" cy="8" r="6"/><path d="M8 4.5V8l2.5 1.5"/>',
   beacon:
     '<circle cx="8" cy="8" r="1.5"/><path d="M4.8 11.2a4.5 4.5 0 0 1 0-6.4M11.2 4.8a4.5 4.5 0 0 1 0 6.4M2.8 13.2a7.3 7.3 0 0 1 0-10.4M13.2 2.8a7.3 7.3 0 0 1 0 10.4"/>',
+  play: '<path d="M5 3v10l8-5z"/>',
+  bag: '<path d="M3 5h10l.8 9H2.2zM5.5 7V4.5a2.5 2.5 0 0 1 5 0V7"/>',
   gear: '<circle cx="8" cy="8" r="2.3"/><path d="M8 1.8v2M8 12.2v2M1.8 8h2M12.2 8h2M3.6 3.6 5 5M11 11l1.4 1.4M3.6 12.4 5 11M11 5l1.4-1.4"/>',
 }
 

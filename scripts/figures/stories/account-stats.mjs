@@ -39,13 +39,13 @@ export default {
     {
       n: 1,
       label: 'Active users',
-      text: 'User profiles with at least one device. They are what the plan charges for.',
+      text: 'User profiles with at least one active device. They are what the plan charges for.',
     },
     { n: 2, label: 'Messages', text: 'What was sent in the period: a day, a month or a year.' },
     {
       n: 3,
       label: 'Anonymous users',
-      text: 'Users that Beckon generated for devices that nobody has signed in on.',
+      text: 'Users that Beckon made for devices that nobody has registered. Each has one device.',
     },
     {
       n: 4,

@@ -30,9 +30,14 @@ const html = frame({
       'User registration mode',
       [
         { name: 'Device level', hint: 'The app may register a user', on: true },
-        { name: 'API level', hint: 'Only your back end may' },
+        { name: 'API level', hint: 'Only your server may' },
       ],
       { n: 5 },
+    ),
+    columns(
+      '1fr 1fr',
+      field('Fallback user name', { placeholder: 'For people whose name is not known' }),
+      select('User lifetime', { value: 'Forever' }),
     ),
     panel(
       'User Data Fields',
@@ -54,7 +59,7 @@ const html = frame({
 
 export default {
   html,
-  alt: 'Configure App under Settings: app icon, a read-only identifier, name and category, App Store ID and Android package name, the user registration mode with Device level chosen over API level, and a table of User Data Fields with key, label, type and default value.',
+  alt: 'Configure App under Settings: app icon, a read-only identifier, name and category, App Store ID and Android package name, the user registration mode with Device level chosen over API level, the fallback user name, the user lifetime, and a table of User Data Fields with key, label, type and default value.',
   callouts: [
     { n: 1, label: 'App icon', text: 'A PNG, ideally 256 × 256 pixels.' },
     { n: 2, label: 'Identifier', text: 'Cannot be changed. Support may ask for it.' },

@@ -6,7 +6,7 @@ const lifetimes = ['Forever', '1 month', '3 months', '6 months', '1 year', '2 ye
 
 const html = frame({
   at: ['Settings', 'Configure App'],
-  title: 'User lifetime',
+  title: 'Configure App',
   body: stack(
     pills('User lifetime', lifetimes, '3 months', { n: 1 }),
     panel(
@@ -27,7 +27,7 @@ const html = frame({
 
 export default {
   html,
-  alt: 'The user lifetime, as a sketch: a choice of Forever, 1, 3 or 6 months, 1, 2 or 3 years, with 3 months chosen. Below, the half year of one user: opens the app in January, stays active until March, is inactive in April and May, and is active again on opening the app in June.',
+  alt: 'Configure App, as a sketch of the user lifetime alone: a choice of Forever, 1, 3 or 6 months, 1, 2 or 3 years, with 3 months chosen. Below, the half year of one user: opens the app in January, stays active until March, is inactive in April and May, and is active again on opening the app in June.',
   callouts: [
     { n: 1, label: 'User lifetime', text: 'How long a user stays active without opening the app.' },
     { n: 2, label: 'Opens', text: 'Each opening of the app starts the period again.' },

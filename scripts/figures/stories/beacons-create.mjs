@@ -42,7 +42,7 @@ const html = frame({
         { quiet: true },
       ) + checkbox('Use in triggers', true, { n: 6 }),
     ),
-    row('<span class="fill"></span>', button('Create', { kind: 'primary' })),
+    row('<span class="fill"></span>', button('Save', { kind: 'primary' })),
   ),
 })
 

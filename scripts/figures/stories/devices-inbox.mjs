@@ -31,7 +31,7 @@ const html = frame({
           [
             ['Message', 'Two days only, for members first.'],
             ['Time', '16 November, 8:00'],
-            ['Expires', '18 November, 24:00', 3],
+            ['Expires', '18 November, 23:59', 3],
             ['Read', 'Not yet'],
           ],
           { label: 60 },

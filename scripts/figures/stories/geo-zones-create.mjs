@@ -29,7 +29,7 @@ const html = frame({
       field('Reference key', { value: 'shop-utrecht', mono: true, n: 6 }),
     ),
     chipField('Tags', ['shops', 'netherlands'], { add: 'Add' }),
-    row('<span class="fill"></span>', button('Create', { kind: 'primary' })),
+    row('<span class="fill"></span>', button('Save', { kind: 'primary' })),
   ),
 })
 

@@ -36,7 +36,7 @@ const html = frame({
       phone({
         app: 'Example Shop',
         title: 'Your order is on its way',
-        message: 'Hello Anna, order 10234 is on its way.',
+        message: 'Hello Anna, order 1042 is on its way.',
         actions: ['Track'],
         caption: 'A message made from it',
         n: 5,

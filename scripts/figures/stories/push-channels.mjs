@@ -3,9 +3,9 @@ import { frame } from '../kit/frame.mjs'
 import { button, columns, esc, field, panel, row, select, stack, table, toggle } from '../kit/parts.mjs'
 
 const items = [
-  ['New opening hours in Utrecht', '20 Nov', '/news/opening-hours'],
-  ['Spring shoes are here', '18 Nov', '/news/spring-shoes'],
-  ['How to waterproof boots', '14 Nov', '/news/boots'],
+  ['New opening hours', 'Open until 20:00', '20 Nov', '/news/hours'],
+  ['Winter shoes are here', 'With thick soles', '18 Nov', '/news/winter'],
+  ['Waterproof your boots', 'In three steps', '14 Nov', '/news/boots'],
 ]
 
 const html = frame({
@@ -31,13 +31,14 @@ const html = frame({
     panel(
       'Items of the feed',
       table(
-        ['Title', 'Date', 'Link'],
-        items.map(([title, date, link]) => [
+        ['Title', 'Description', 'Date', 'Link'],
+        items.map(([title, description, date, link]) => [
           `<b>${esc(title)}</b>`,
+          esc(description),
           `<span class="quiet">${date}</span>`,
           esc(link),
         ]),
-        '1fr 70px 150px',
+        '1fr 124px 62px 96px',
       ),
       { quiet: true, extra: button('Test', { small: true, n: 5 }) },
     ),

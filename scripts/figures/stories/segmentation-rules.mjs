@@ -46,7 +46,11 @@ export default {
       text: 'One or more segments. Segments hold users, with all their devices.',
     },
     { n: 4, label: 'Add tags', text: 'Tags label devices, while segments hold users.' },
-    { n: 5, label: 'Remove tags', text: 'The cross at the end of a row removes the rule.' },
+    {
+      n: 5,
+      label: 'Remove tags',
+      text: 'Takes tags off the device. The cross at the end of a row removes the rule.',
+    },
     { n: 6, label: 'Add one', text: 'Adds a rule. There is no maximum.' },
   ],
 }

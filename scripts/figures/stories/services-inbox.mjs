@@ -17,6 +17,8 @@ const html = frame({
           hint('Keeps the messages that a device receives.'),
           toggle('Auto badge', true, { n: 2 }),
           hint('Counts unread messages. iPhones show the number on the app icon.'),
+          toggle('User inbox', false),
+          hint('One inbox for all devices of a person.'),
         ),
       ),
       panel(
@@ -46,7 +48,7 @@ const html = frame({
 
 export default {
   html,
-  alt: 'The Inbox service, as a sketch: the switches Use inbox and Auto badge, both on, and the switch Generate push that the service adds to each message. Beside it, a phone with the inbox of an app: two unread messages and a read one.',
+  alt: 'The Inbox service, as a sketch: the switches Use inbox and Auto badge, both on, and User inbox, which is off; then the switch Generate push that the service adds to each message. Beside it, a phone with the inbox of an app: two unread messages and a read one.',
   callouts: [
     { n: 1, label: 'Use inbox', text: 'Off at first. Apps learn about a change at their next launch.' },
     { n: 2, label: 'Auto badge', text: 'Off at first. Opening a message lowers the number.' },

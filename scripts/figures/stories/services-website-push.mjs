@@ -12,8 +12,8 @@ const html = frame({
       mono: true,
     }),
     columns(
-      '1fr 1fr',
-      field('URL format string', { value: 'https://www.example.com/%@', mono: true, n: 2 }),
+      '326px 1fr',
+      field('URL format string', { value: 'https://www.example.com/news?message=%@', mono: true, n: 2 }),
       field('VAPID public key', { value: 'YOUR_PUBLIC_KEY', mono: true, readOnly: true, n: 3 }),
     ),
     upload('Icon', { file: 'icon-256.png', n: 4 }),
@@ -22,7 +22,7 @@ const html = frame({
       columns(
         '1fr 1fr',
         upload('Certificate (.p12)', { file: 'web.p12', n: 5 }),
-        field('Website Push ID', { value: 'web.com.example', mono: true, readOnly: true }),
+        field('Website Push ID', { value: 'web.com.example.shop', mono: true, readOnly: true }),
       ),
       { quiet: true },
     ),

@@ -14,6 +14,7 @@ const files = [
 const html = frame({
   at: ['Storage', 'Explorer'],
   title: 'Explorer',
+  actions: button('Upload', { icon: 'upload' }),
   body: stack(
     searchField('Search by name', { n: 1 }),
     columns(
@@ -46,7 +47,7 @@ const html = frame({
 
 export default {
   html,
-  alt: 'The files of an app, as a sketch: a search field, a list of images, a PDF and a video with their types, and beside it one of the images with a preview, type, size, date and a button that copies its address.',
+  alt: 'The files of an app, as a sketch: a button Upload, a search field, a list of images, a PDF and a video with their types, and beside it one of the images with a preview, type, size, date and a button that copies its address.',
   callouts: [
     { n: 1, label: 'Search by name', text: 'Finds files by name or type.' },
     { n: 2, label: 'File', text: 'PNG, JPEG, GIF, PDF, MP4 and more.' },

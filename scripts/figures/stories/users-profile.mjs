@@ -1,7 +1,18 @@
 import { dialog } from '../kit/builders.mjs'
 import { person, profile } from '../kit/data.mjs'
 import { frame } from '../kit/frame.mjs'
-import { button, checkbox, columns, dot, esc, panel, searchField, stack, table } from '../kit/parts.mjs'
+import {
+  button,
+  checkbox,
+  columns,
+  dot,
+  esc,
+  openMenu,
+  panel,
+  searchField,
+  stack,
+  table,
+} from '../kit/parts.mjs'
 import { shape } from '../kit/shapes.mjs'
 
 const cross = `<span class="glyph" aria-label="Cross">${shape('cross', 11)}</span>`
@@ -10,6 +21,7 @@ const segments = ['Loyalty members', 'Store visitors']
 const html = frame({
   at: ['Audience', 'Users'],
   title: 'User profile',
+  actions: openMenu('Options', []),
   body: stack(
     panel(
       'User',
@@ -61,7 +73,7 @@ const html = frame({
 
 export default {
   html,
-  alt: 'A user profile: the user box with picture, name, user ID and the push mail address, the segments of the user with a cross each, and the devices. New Segment has opened a window to search and tick segments, with the buttons Done and Add.',
+  alt: 'A user profile with its Options menu: the user box with picture, name, user ID and the push mail address, the segments of the user with a cross each, and the devices. New Segment has opened a window to search and tick segments, with the buttons Done and Add.',
   callouts: [
     { n: 1, label: 'Anna Example', text: 'The user name. The picture comes from Gravatar.' },
     {

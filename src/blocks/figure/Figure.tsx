@@ -2,6 +2,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../lazy/lazy-part'
 import * as styles from './Figure.module.css'
+import { meetFigure } from './meet-figure'
 import { PlainPicture } from './PlainPicture'
 
 export interface FigureProps {
@@ -11,14 +12,16 @@ export interface FigureProps {
   darkImage?: IGatsbyImageData
   original?: string
   darkOriginal?: string
-  callouts?: readonly { n: number; label: string; text: string }[]
+  /** The numbers in the picture and what they mean: a list, as HTML (src/compiler/site/callout-list.ts). */
+  callouts?: string
 }
 
 /** Placeholder and fade: on the page that was loaded, the HTML and a script of gatsby-plugin-image do that. */
 const Picture = lazyPart(async () => (await import(/* webpackChunkName: "picture" */ './Picture')).Picture)
 
 /**
- * A picture that loads late, behind a placeholder that fades out, and opens in full size.
+ * A picture that loads late, behind a placeholder that fades out, and opens in full size, beside its numbers. The style
+ * sheet shows the form that fits light or dark: the second one, where there is one, is dark.
  * Sizes, quality and formats were made at build (plugins/docs-content/gatsby/figures.ts).
  */
 export function Figure({ alt, caption, image, darkImage, original, darkOriginal, callouts }: FigureProps) {
@@ -27,35 +30,24 @@ export function Figure({ alt, caption, image, darkImage, original, darkOriginal,
     console.warn('Image not loaded')
     return null
   }
-  const forms = [
-    { data: image, address: original, className: darkImage ? styles.light : undefined },
-    ...(darkImage ? [{ data: darkImage, address: darkOriginal, className: styles.dark }] : []),
-  ]
+  const meet = meetFigure(t)
   return (
-    <figure className={styles.figure}>
-      {forms.map(({ data, address, className }) => (
-        <a
-          key={address}
-          href={address}
-          className={`${styles.picture} ${className ?? ''}`}
-          title={t('figure.open')}
-        >
-          <Picture
-            props={{ image: data, alt }}
-            instead={(missing) => <PlainPicture image={data} alt={alt} show={missing} />}
-          />
-        </a>
-      ))}
-      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
-      {callouts && (
-        <ol className={styles.callouts}>
-          {callouts.map(({ n, label, text }) => (
-            <li key={n} value={n}>
-              <strong>{label}</strong> {text}
-            </li>
-          ))}
-        </ol>
+    // What is pressed and focused are the links in it.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <figure className={styles.figure} onPointerEnter={meet} onFocus={meet} onClick={meet}>
+      {[image, darkImage].map(
+        (data, at) =>
+          data && (
+            <a key={at} href={at ? darkOriginal : original}>
+              <Picture
+                props={{ image: data, alt }}
+                instead={(missing) => <PlainPicture image={data} alt={alt} show={missing} />}
+              />
+            </a>
+          ),
       )}
+      {caption && <figcaption>{caption}</figcaption>}
+      {callouts && <div className={styles.callouts} dangerouslySetInnerHTML={{ __html: callouts }} />}
     </figure>
   )
 }

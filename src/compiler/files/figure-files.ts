@@ -6,18 +6,34 @@ import type { Problem } from '../problems/problem'
 import { IMAGES } from './content-files'
 import { fit, readData } from './data-file'
 
-const callout = z.object({ n: z.number().int(), label: z.string(), text: z.string() }).strict()
+/** Hundredths of the picture's width or height. */
+const share = z.number().min(0).max(100)
+
+const callout = z
+  .object({
+    n: z.number().int(),
+    label: z.string(),
+    text: z.string(),
+    /** The middle of its dot in the picture. */
+    at: z.tuple([share, share]).optional(),
+  })
+  .strict()
 
 const schema = z
   .object({
     alt: z.string().optional(),
     /** The numbered dots in the picture. */
     callouts: z.array(callout).optional(),
+    /** Digest of what the kit drew (scripts/figures): another one, and the picture is out of date. */
+    drawing: z.string().optional(),
   })
   .strict()
 
 /** What a drawing says in words: kept as data beside the picture, `name.json` beside `name.png`. */
 export type FigureStory = z.infer<typeof schema>
+
+/** A numbered dot in a picture, and what is said of it. */
+export type Callout = z.infer<typeof callout>
 
 /** The story beside a picture, if it has one, and what is wrong with it. */
 export function readFigureStory(root: string, src: string): { story?: FigureStory; problems: Problem[] } {

@@ -1,5 +1,5 @@
 import type { ComponentDefinition } from '../../shared/components'
-import { darkForm, figureStory, pictureDigest, type FigureStory } from '../files/figure-files'
+import { darkForm, figureStory, pictureDigest, type Callout } from '../files/figure-files'
 
 /** A picture as a page names it; another digest is another picture. */
 export interface Picture {
@@ -15,7 +15,7 @@ export interface FigureProps {
   layout?: string
   width?: number
   height?: number
-  callouts?: FigureStory['callouts']
+  callouts?: Callout[]
   /** Missing while the file is. */
   picture?: Picture
   dark?: Picture

@@ -14,7 +14,10 @@ const warn = vi.fn()
 const picture = 'guides/a-picture.png'
 const story = {
   alt: 'A list of campaigns with the button that makes one',
-  callouts: [{ n: 1, label: 'New campaign', text: 'Makes one.' }],
+  callouts: [
+    { n: 1, label: 'New campaign', text: 'Makes one.', at: [12.5, 40] },
+    { n: 2, label: 'R&D', text: 'Those with <b>.' },
+  ],
 }
 
 interface Image {
@@ -22,7 +25,7 @@ interface Image {
   width: number
   backgroundColor: string
   placeholder: { fallback: string }
-  images: { fallback: { src: string; srcSet: string }; sources: { type: string }[] }
+  images: { fallback: { src: string; srcSet: string; sizes: string }; sources: { type: string }[] }
 }
 
 let root: string
@@ -54,9 +57,9 @@ beforeEach(async () => {
 })
 
 describe('a figure', () => {
-  it('is constrained to 650 px, on white, in a modern format, in two sizes, with a placeholder', async () => {
+  it('is made for 650 px, on white, in a modern format, in two sizes, with a placeholder', async () => {
     const image = (await make({})).image as Image
-    expect(image).toMatchObject({ layout: 'constrained', width: 650, backgroundColor: '#ffffff' })
+    expect(image).toMatchObject({ backgroundColor: '#ffffff' })
     expect(image.images.sources).toEqual([])
     expect(image.images.fallback.src).toMatch(/\.webp$/)
     expect([...image.images.fallback.srcSet.matchAll(/ (\d+)w/g)].map(([, width]) => width)).toEqual([
@@ -67,8 +70,18 @@ describe('a figure', () => {
     expect(warn).not.toHaveBeenCalled()
   })
 
+  it('is shown as wide as the text, in the height that belongs to it', async () => {
+    const image = (await make({})).image as Image
+    expect(image).toMatchObject({ layout: 'fullWidth', width: 1, height: 0.5631 })
+    expect(image.images.fallback.sizes).toBe('(min-width: 46rem) 44rem, 100vw')
+  })
+
   it('is 1500 px wide when it is a wide one', async () => {
-    expect((await make({ wide: true })).image).toMatchObject({ width: 1500 })
+    expect((await make({ wide: true })).image).toMatchObject({ layout: 'constrained', width: 1500 })
+  })
+
+  it('is constrained to the width that it is given', async () => {
+    expect((await make({ width: 320 })).image).toMatchObject({ layout: 'constrained', width: 320 })
   })
 
   it('can be fixed, or as wide as its place', async () => {
@@ -93,8 +106,16 @@ describe('a figure', () => {
 
   it('tells the story of its picture', async () => {
     const figure = await make({})
-    expect(figure).toMatchObject(story)
+    expect(figure.alt).toBe(story.alt)
     expect(figure.caption).toBeUndefined()
+  })
+
+  it('has its numbers as a list, each with an address of its own and the place of its dot', async () => {
+    expect((await make({})).callouts).toBe(
+      '<ol><li id="a-picture-1" value="1" data-at="12.5 40"><a href="#a-picture-1">New campaign</a> ' +
+        '<span>Makes one.</span></li>' +
+        '<li id="a-picture-2" value="2"><a href="#a-picture-2">R&amp;D</a> <span>Those with &lt;b&gt;.</span></li></ol>',
+    )
   })
 
   it('links to the originals, light and dark, which are published with the site', async () => {

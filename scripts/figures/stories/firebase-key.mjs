@@ -1,0 +1,43 @@
+import { button, columns, dot } from '../kit/parts.mjs'
+import { vendorConsole } from '../kit/vendors.mjs'
+
+const html = vendorConsole({
+  name: 'Firebase console',
+  project: 'example-shop',
+  menu: ['Project Overview', { name: 'Project settings', on: true, under: true }],
+  title: 'Project settings',
+  tabs: [
+    'General',
+    { name: 'Cloud Messaging', n: 1 },
+    'Integrations',
+    { name: 'Service accounts', on: true, n: 2 },
+  ],
+  body: columns(
+    '184px 1fr',
+    `<div class="side-list"><span class="on">Firebase Admin SDK${dot(3)}</span><span>All service accounts</span></div>`,
+    `<section class="panel"><header><h3>Firebase Admin SDK</h3></header><div class="stack"><div><p class="quiet">Firebase service account</p><div class="row"><span class="mono">firebase-adminsdk@YOUR_PROJECT_ID…</span>${dot(4)}</div></div>` +
+      `<div class="code-words">Admin SDK configuration snippet</div>` +
+      `<div class="row end">${button('Generate new private key', { kind: 'primary', n: 5 })}</div></div></section>`,
+  ),
+})
+
+export default {
+  folder: 'vendors',
+  html,
+  alt: 'The Firebase console, as a sketch: Project settings at the tab Service accounts. Firebase Admin SDK is chosen; beside it are the address of the service account, a snippet of code, and the button Generate new private key.',
+  callouts: [
+    { n: 1, label: 'Cloud Messaging', text: 'Here Firebase Cloud Messaging API (V1) has to be enabled.' },
+    { n: 2, label: 'Service accounts', text: 'The tab with the key.' },
+    { n: 3, label: 'Firebase Admin SDK', text: 'Is chosen when the tab opens.' },
+    {
+      n: 4,
+      label: 'Firebase service account',
+      text: 'Has the ID of the project, which must be that of the google-services.json in the app.',
+    },
+    {
+      n: 5,
+      label: 'Generate new private key',
+      text: 'After a question, a JSON file is downloaded. It is made only once, so keep it safe.',
+    },
+  ],
+}

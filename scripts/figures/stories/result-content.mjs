@@ -1,0 +1,58 @@
+import { alertBox, appBar, appBehind, hand, hands, picture } from '../kit/handsets.mjs'
+import { shape } from '../kit/shapes.mjs'
+
+const close = { back: 'Close', button: 'Actions' }
+const page =
+  '<div class="web-page"><b>Your order</b><i></i><i></i><i class="short"></i><span>Track it</span><i></i><i class="short"></i></div>'
+const map =
+  '<svg class="town" viewBox="0 0 206 300" preserveAspectRatio="xMidYMid slice"><path d="M0 70 206 50M0 170 206 190M0 260 206 240M50 0 60 300M150 0 140 300"/><circle cx="96" cy="120" r="9"/><circle cx="140" cy="214" r="9"/></svg>'
+const size = { height: 320 }
+
+const html =
+  hands(
+    hand(
+      appBehind(
+        'Example Shop',
+        alertBox({ title: 'Sale', message: 'Two days only, for members.', actions: ['Shop', 'Close'] }),
+      ),
+      { caption: 'Alert', n: 1, ...size },
+    ),
+    hand(appBar('Order', close) + page, { caption: 'Web view, URL', n: 2, ...size }),
+    hand(appBar('Picture', close) + `<div class="media">${picture()}</div>`, {
+      caption: 'Image',
+      n: 3,
+      ...size,
+    }),
+  ) +
+  hands(
+    hand(
+      appBar('Video', close) + `<div class="media"><div class="art-wide">${shape('play', 34)}</div></div>`,
+      {
+        caption: 'Video',
+        n: 4,
+        ...size,
+      },
+    ),
+    hand(appBar('Shops', close) + map, { caption: 'Map', n: 5, ...size }),
+    hand(
+      appBehind(
+        'Example Shop',
+        alertBox({ title: 'Do you like the app?', message: 'Rate it in the store.', actions: ['Yes', 'No'] }),
+      ),
+      { caption: 'Rate', n: 6, ...size },
+    ),
+  )
+
+export default {
+  folder: 'results',
+  html,
+  alt: 'What people see after they have tapped a message, by its type of content, on six phones, as sketches: a dialog with the text and its actions over the app; a web page inside the app; a picture; a video; a map with two markers; and a dialog that asks to rate the app.',
+  callouts: [
+    { n: 1, label: 'Alert', text: 'The message in a dialog. Its actions are the buttons.' },
+    { n: 2, label: 'Web view, URL', text: 'HTML that you write, or a page of a website, inside the app.' },
+    { n: 3, label: 'Image', text: 'One or more pictures.' },
+    { n: 4, label: 'Video', text: 'From YouTube or Vimeo, or an HTML5 video.' },
+    { n: 5, label: 'Map', text: 'Markers on a map.' },
+    { n: 6, label: 'Rate', text: 'A request to rate the app. The buttons are fixed.' },
+  ],
+}

@@ -1,0 +1,37 @@
+import { appBehind, hand, hands, inAppMessage } from '../kit/handsets.mjs'
+
+const words = { title: 'Two days only', message: 'Members get 20% off spring shoes.' }
+const actions = ['Shop', 'Close']
+
+const html = hands(
+  hand(appBehind('Example Shop', inAppMessage('banner', words)), { caption: 'Banner', n: 1, height: 430 }),
+  hand(appBehind('Example Shop', inAppMessage('card', { ...words, actions })), {
+    caption: 'Card',
+    n: 2,
+    height: 430,
+  }),
+  hand(appBehind('Example Shop', inAppMessage('fullscreen', { ...words, actions })), {
+    caption: 'Fullscreen',
+    n: 3,
+    height: 430,
+  }),
+)
+
+export default {
+  folder: 'results',
+  html,
+  alt: 'The same in-app message on three phones, as sketches: a banner at the edge of the screen, with the app visible below it; a card over the app, with a picture, the text and the buttons Shop and Close; and full screen, with text and buttons on top of the picture.',
+  callouts: [
+    {
+      n: 1,
+      label: 'Banner',
+      text: 'Title and message, here with a picture. People go on using the app around it.',
+    },
+    { n: 2, label: 'Card', text: 'Title, message and at least one button, here with a picture.' },
+    {
+      n: 3,
+      label: 'Fullscreen',
+      text: 'A picture that fills the screen. Text and buttons on it are optional.',
+    },
+  ],
+}

@@ -1,0 +1,17 @@
+import { markNumbers } from './numbers'
+import { openViewer, type Say } from './open-viewer'
+
+/** Figures of the page whose numbers light up already. */
+const met = new WeakSet<HTMLElement>()
+
+/**
+ * A reader's move towards a figure: from now on its numbers light up in picture and list.
+ * @param link the picture or the number that was pressed, if one was: the viewer opens there
+ */
+export function meet(figure: HTMLElement, link: HTMLAnchorElement | null, t: Say): void {
+  if (!met.has(figure)) {
+    met.add(figure)
+    markNumbers(figure, figure.querySelectorAll<HTMLElement>(':scope > a'))
+  }
+  if (link) openViewer(figure, link, t)
+}
