@@ -44,6 +44,11 @@ const others: Record<string, Snippet> = {
     '$0',
     '```',
   ]),
+  'Sample of a change': snippet('change', 'A sample that shows what a change adds and takes out', [
+    `\`\`\`${oneOf(1, Object.keys(sampleLanguages))} title="\${2:File}" removed="\${3:2}" added="\${4:3}"`,
+    '$0',
+    '```',
+  ]),
   'Let a finding pass': snippet('allow', 'Lets a finding of the check pass in the block below', [
     `{/* allow ${oneOf(
       1,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { rules } from '../../src/compiler/check/rules'
+import { fenceKeys } from '../../src/compiler/page/fence'
 import { compilerRules } from '../../src/compiler/problems/rules'
 import { components, type ComponentDefinition } from '../../src/shared/components'
 import { pageKind, writersFrontmatterSchema, type TemplateName } from '../../src/shared/frontmatter'
@@ -11,6 +12,7 @@ import { openingTag } from './example'
 export const tables = (): Record<string, string> => ({
   components: componentTable(),
   frontmatter: frontmatterTable(),
+  fences: fenceTable(),
   rules: ruleTable(),
   rooms: roomTable(),
 })
@@ -42,6 +44,13 @@ function componentTable(): string {
     }),
   )
 }
+
+/** What may stand behind the language of a sample. */
+const fenceTable = (): string =>
+  table(
+    ['Behind the language', 'What it says'],
+    Object.entries(fenceKeys).map(([key, { example, about }]) => [code(`${key}="${example}"`), about]),
+  )
 
 const onlyOn = (kind: TemplateName): string =>
   pageKind(kind).isMade ? 'Only on pages that are made of data.' : `Only with ${code(`template: ${kind}`)}.`

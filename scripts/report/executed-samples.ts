@@ -35,7 +35,7 @@ export function callSamples(root: string): CallSamples[] {
 }
 
 const sampleOf = (section: string, language: string): string | undefined =>
-  new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(section)?.[1]
+  new RegExp(`^\`\`\`${language}\\b[^\\n]*\\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(section)?.[1]
 
 /** The samples of the Live API page in a language, as a reader copies them. */
 export function liveSamples(root: string, language: string): { title: string; text: string }[] {

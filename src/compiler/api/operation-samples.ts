@@ -17,8 +17,10 @@ export function operationSamples(
   words: Words,
   from: Place,
 ): Chunk[] {
+  // The form for a request puts another sample in the place of one, in one piece.
   const tabs = snippetsOf(requestOf(form, documentedValues(form))).map(
-    ({ label, fence, text }) => `<Tab label="${label}">\n\n\`\`\`${fence}\n${text}\n\`\`\`\n\n</Tab>`,
+    ({ label, fence, text }) =>
+      `<Tab label="${label}">\n\n\`\`\`${fence} imports="shown"\n${text}\n\`\`\`\n\n</Tab>`,
   )
   const answers = exampleResponses(call).map(({ status, value }) => {
     const json = JSON.stringify(value, null, 2)

@@ -17,6 +17,7 @@ import { termRule } from './prose/terms'
 import type { Rule } from './rule'
 import { redirectRule } from './routes/redirects'
 import { sampleRule } from './samples/rule'
+import { widthRule } from './samples/width'
 import { symbolListRule, symbolRule } from './symbols/rule'
 import { typeRule } from './types/rule'
 
@@ -34,6 +35,7 @@ export const rules: readonly Rule[] = [
   phraseRule,
   termRule,
   sampleRule,
+  widthRule,
   symbolRule,
   typeRule,
   symbolListRule,

@@ -3,6 +3,7 @@ import { visit } from 'unist-util-visit'
 import { isComponent, type Block } from '../../shared/blocks'
 import { escapeHtml, highlightSample, loadHighlighter, plainSample } from './highlight'
 import { sampleLanguage, sampleLanguages, type SampleLanguage } from './languages'
+import { unmarkedLines } from './sample-lines'
 
 /** A sample → HTML of its tokens. */
 export type Colours = (code: string, language: SampleLanguage) => string
@@ -43,7 +44,8 @@ function collect(blocks: readonly Block[], known: Map<string, string>): void {
     if (typeof block === 'string') continue
     if (isComponent(block) && block.c === 'Sample') {
       const { lang, html } = block.p as { lang: string; html: string }
-      known.set(labelled(html.replace(/<\/?(?:b|var)\b[^>]*>/g, ''), lang), html)
+      const lines = unmarkedLines(html)
+      known.set(labelled(lines.replace(/<\/?(?:b|var)\b[^>]*>/g, ''), lang), lines)
     }
     if (block.k) collect(block.k, known)
   }

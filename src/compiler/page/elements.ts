@@ -1,4 +1,5 @@
 import type { Element, ElementContent } from 'hast'
+import { nameParts } from '../../text/name-parts'
 
 /** An HTML element of the tree. */
 export const element = (
@@ -14,3 +15,7 @@ export const element = (
 
 /** A text of the tree. */
 export const text = (value: string): ElementContent => ({ type: 'text', value })
+
+/** A name that breaks between its parts where there is no room for it. */
+export const breakable = (name: string): ElementContent[] =>
+  nameParts(name).flatMap((part, at) => (at ? [element('wbr', {}, []), text(part)] : [text(part)]))

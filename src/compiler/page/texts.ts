@@ -3,6 +3,7 @@ import { toString } from 'mdast-util-to-string'
 import type { Node } from 'unist'
 import type { Frontmatter } from '../../shared/frontmatter'
 import { fileOf } from '../problems/report'
+import { codeOf, readFence } from './fence'
 import type { FrontmatterPlaces } from './frontmatter'
 import { definitionOf, isJsx } from './props'
 
@@ -38,7 +39,10 @@ export interface SourceText extends Place {
 /** What code is by where it stands. */
 type Role = Pick<SourceText, 'table' | 'isRow' | 'isHead' | 'under' | 'leads'>
 
-/** A fenced sample; line and column are those of the first line inside the fence. */
+/**
+ * A fenced sample; line and column are those of the first line inside the fence. One that shows a change is two: the code after
+ * it, and the code before it without a title.
+ */
 export interface SampleText extends Place {
   /** As written behind the fence, such as kts. */
   language: string
@@ -87,16 +91,13 @@ export function collectTexts(tree: Root, page: string): { texts: SourceText[]; s
     if (node.type === 'inlineCode') return say('code', node.value, node, indent, delimiterOf(node))
     if (node.type === 'image') return say('prop', node.alt ?? '', node, indent)
     if (node.type === 'code') {
-      const title = /(?:^|\s)title="([^"]*)"/.exec(node.meta ?? '')?.[1]
-      const place = placeOf(node)
-      const named = title ? { title } : {}
-      samples.push({
-        ...place,
-        line: place.line + 1,
-        language: node.lang ?? '',
-        text: node.value,
-        ...named,
-      })
+      const { fence } = readFence(node.meta, node.value)
+      const [now, ...before] = codeOf(node.value, fence)
+      const place = { ...placeOf(node), language: node.lang ?? '' }
+      place.line += 1
+      samples.push({ ...place, text: now, ...(fence.title ? { title: fence.title } : {}) })
+      // Under the same name, an app would have two files of it.
+      for (const text of before) samples.push({ ...place, text })
       return
     }
     if (node.type === 'table') {

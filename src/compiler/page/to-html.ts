@@ -7,11 +7,13 @@ import { SKIP, visit } from 'unist-util-visit'
 import type { Words } from '../files/words'
 import type { HtmlComponent, MarkdownComponent, WriterComponent } from '../../shared/components'
 import type { Colours } from './colours'
-import { element, text } from './elements'
+import { breakable, element, text } from './elements'
+import { readFence } from './fence'
 import { holdsFigures } from './images'
 import { sampleLanguage, sampleLanguages } from './languages'
 import { plainBlocks } from './plain-blocks'
 import type { JsxElement } from './props'
+import { foldedImports, markedLines } from './sample-lines'
 import { unbrokenParts } from '../../text/unbroken'
 import { COMPONENT, type ComponentElement } from './to-blocks'
 
@@ -28,7 +30,7 @@ const dataOf = (node: { data?: unknown }) => (node.data ?? {}) as NodeData
  */
 export function toHtmlTree(tree: Root, colours: Colours, words: Words): HastRoot {
   const handlers = {
-    code: (_: State, node: Code) => sample(node, colours),
+    code: (_: State, node: Code) => sample(node, colours, words),
     inlineCode: (_: State, node: InlineCode) => inlineCode(node),
     heading,
     image,
@@ -117,12 +119,21 @@ function inlineCode({ value }: InlineCode): Element {
 
 const LONGEST_UNBROKEN = 24
 
-function sample(node: Code, colours: Colours): ComponentElement {
+/** What is folded away is told by how much of the HTML it is: the text stays in one piece. */
+function sample(node: Code, colours: Colours, words: Words): ComponentElement {
   const language = sampleLanguage(node.lang)
-  const file = /(?:^|\s)title="([^"]+)"/.exec(node.meta ?? '')?.[1]
+  const { fence } = readFence(node.meta, node.value)
+  const lines = colours(node.value, language).split('\n')
+  const imports = lines.slice(0, foldedImports(node.value, language, fence))
+  const count = imports.filter(Boolean).length
   return component(
     'Sample',
-    { lang: sampleLanguages[language][1], ...(file ? { file } : {}), html: colours(node.value, language) },
+    {
+      lang: sampleLanguages[language][1],
+      ...(fence.title ? { file: fence.title } : {}),
+      ...(count ? { imports: [words('sample.imports', { count }), imports.join('\n').length + 1] } : {}),
+      html: markedLines(lines, fence),
+    },
     [],
   )
 }
@@ -134,9 +145,20 @@ function table(state: State, node: Table): Element {
     // A header cell has to say something; an empty corner is a plain cell.
     if (part.tagName === 'th' && !part.children.length) part.tagName = 'td'
     if (part.tagName === 'th') part.properties.scope = 'col'
-    if (part.tagName === 'th' || part.tagName === 'td') return SKIP
+    if (part.tagName === 'th' || part.tagName === 'td') {
+      breakNames(part)
+      return SKIP
+    }
     part.children = part.children.filter((child) => child.type === 'element')
     return undefined
   })
   return made
+}
+
+/** Columns are narrow. */
+function breakNames(cell: Element): void {
+  visit(cell, 'element', (part) => {
+    const [inside] = part.children
+    if (part.tagName === 'code' && inside?.type === 'text') part.children = breakable(inside.value)
+  })
 }

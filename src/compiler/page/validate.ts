@@ -3,6 +3,7 @@ import { toString } from 'mdast-util-to-string'
 import { SKIP, visitParents } from 'unist-util-visit-parents'
 import { pageKind, type TemplateName } from '../../shared/frontmatter'
 import { componentDefinition, plainTags, type ComponentDefinition } from '../../shared/components'
+import { readFence } from './fence'
 import { holdsFigures } from './images'
 import { isSampleLanguage, sampleLanguages } from './languages'
 import { checkedProps, isJsx, type JsxElement } from './props'
@@ -54,6 +55,8 @@ export function validateTree(tree: Root, report: Report, kind?: TemplateName): v
           const fix = didYouMean(node.lang, known, `use one of: ${known.join(', ')}`)
           report.add('fence', node, `"${node.lang}" is not a known sample language.`, fix)
         }
+        for (const { message, fix } of readFence(node.meta, node.value).faults)
+          report.add('fence', node, message, fix)
         return undefined
       case 'image':
         validateImage(node, parent, report)

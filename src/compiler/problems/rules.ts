@@ -6,7 +6,7 @@ export const compilerRules = {
   syntax: 'the page can be read as MDX: tags are closed, a literal `<` or `{` stands in backticks',
   code: 'content is data: no import, no export, no `{expression}`',
   component: 'components with their props, and where they stand, are as the table of components says',
-  fence: 'samples name a known language',
+  fence: 'samples name a known language, and lines that they have',
   empty: 'a page says something',
   frontmatter: 'the keys of a page are as the table of frontmatter says, and its kind is one of its place',
   language:

@@ -39,6 +39,27 @@ export const code: Seed[] = [
     at: /^ {4}\.\.\.$/,
   },
   {
+    rule: 'width',
+    file: android('implementation/analytics'),
+    seed: fence('kotlin', `val seed = listOf(1, 2) ${'+ listOf(3, 4) '.repeat(5).trim()}`),
+    at: 'val seed',
+  },
+  {
+    rule: 'width',
+    file: ios('implementation/analytics'),
+    seed: fence(
+      'swift',
+      `func seed() {\n    print("one", "two", "three", "four", "five", "six", "seven", "eight", "9")\n}`,
+    ),
+    at: 'print("one"',
+  },
+  {
+    rule: 'sample',
+    file: ios('implementation/inbox'),
+    seed: end('```swift removed="1" added="2"\nlet = 3\nlet seed = 3\n```'),
+    at: 'let = 3',
+  },
+  {
     rule: 'symbol',
     file: android('setup/application'),
     seed: fence('kotlin', 'Beckon.push().enableRemoteNotification()'),

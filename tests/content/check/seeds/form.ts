@@ -65,6 +65,12 @@ export const form: Seed[] = [
     seed: fence('koltin', 'val a = 1'),
     at: '```koltin',
   },
+  {
+    rule: 'fence',
+    file: android('implementation/inbox'),
+    seed: end('```kotlin mark="9"\nval seed = 1\n```'),
+    at: '```kotlin mark="9"',
+  },
   { rule: 'alt', file: guide('apps/index'), seed: end('![](guides/apps-create.png)'), at: '![](guides' },
   {
     rule: 'alt',

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { nameParts } from '../../../src/text/name-parts'
+
+describe('long names', () => {
+  it.each([
+    ['hasRemoteNotificationsEnabled', 'has|Remote|Notifications|Enabled'],
+    ['com.beckon.push.ktx', 'com.|beckon.|push.|ktx'],
+    ['beckonPushLib:didUpdateHeading:', 'beckon|Push|Lib:|did|Update|Heading:'],
+    ['https://push.beckon.example/device', 'https://push.|beckon.|example/|device'],
+    ['BECKON_APPLICATION_KEY', 'BECKON_|APPLICATION_|KEY'],
+  ])('%s breaks between its parts', (name, parts) => {
+    expect(nameParts(name).join('|')).toBe(parts)
+  })
+
+  it.each(['Set up iOS and tvOS', 'React Native', 'addTag(tag)', 'JavaScript'])(
+    '“%s” stays whole',
+    (text) => {
+      expect(nameParts(text)).toEqual([text])
+    },
+  )
+})
