@@ -51,12 +51,12 @@ if(Object(history.state).ends>1){window.__withoutReact=true;ends(0)}`
 const showMissingPictures = `addEventListener('error',function(e){var i=e.target;if(i.dataset&&'mainImage'in i.dataset)i.style.opacity=1},true);`
 
 /**
- * The theme and the tabs that the reader chose, before first paint; whatever is stored may be missing or spoiled. Storage is
+ * The theme, the tabs, and whether lines wrap, as the reader chose, before first paint; whatever is stored may be missing or spoiled. Storage is
  * asked directly: src/runtime/storage.ts comes with the bundles, and nothing is painted twice for its sake. A set that has no
  * such tab keeps its own first one: `data-tab-ids` says so to browsers without `:has()` as well.
  */
 const showChoices = `try{var t=localStorage.getItem('${storageKeys.theme}');if(t==='light'||t==='dark')d.setAttribute('data-theme',t);
-var c=JSON.parse(localStorage.getItem('${storageKeys.tabs}')||'{}'),r='';for(var g in c){if(!/^[a-z-]+$/.test(g)||!/^[a-z0-9-]+$/.test(c[g]))continue;
+var c=JSON.parse(localStorage.getItem('${storageKeys.tabs}')||'{}'),r='';if(c.wrap==='on')d.classList.add('wrap');for(var g in c){if(!/^[a-z-]+$/.test(g)||!/^[a-z0-9-]+$/.test(c[g]))continue;
 var s='[data-tabs='+g+'][data-tab-ids~="'+c[g]+'"]';
 r+=s+'>[data-tab]{display:none!important}'+s+'>[data-tab="'+c[g]+'"]{display:block!important}'+s+' [data-tab-button]{border-color:transparent!important}'+s+' [data-tab-button="'+c[g]+'"]{border-color:var(--signal)!important}'}
 if(r&&'adoptedStyleSheets'in document){var h=new CSSStyleSheet();h.replaceSync(r);document.adoptedStyleSheets=[h];window.__bootTabs=h}}catch(e){}`

@@ -12,7 +12,7 @@ import { pressAgain, releaseBootStyles } from '../runtime/after-first-render'
 import { focusAfterMove } from '../runtime/arrival'
 import { boundErrorPage } from '../runtime/bounded-error-page'
 import { guardLoads } from '../runtime/guarded-loads'
-import { copyHeadingLinks } from '../runtime/heading-links'
+import { offerTools } from '../blocks/tools/offer-tools'
 import { openForPrint } from '../runtime/open-for-print'
 import { prefetchVisibleLinks } from '../runtime/prefetch-links'
 
@@ -25,7 +25,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   }
   leadOn()
   correctStoredLanguage()
-  copyHeadingLinks()
+  offerTools()
   openForPrint()
   // Before the page's data is asked for: the worker says then whether the network answers.
   watchConnection()

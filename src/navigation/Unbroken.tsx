@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import { nameParts } from '../text/name-parts'
 import { unbrokenParts } from '../text/unbroken'
 
-/** A title or a label whose short words do not break at their hyphens. */
+/** A title or a label whose short words do not break at their hyphens, and whose long names break between their parts. */
 export function Unbroken({ text }: { text: string }): ReactNode {
   return unbrokenParts(text).map((part, index) =>
     index % 2 ? (
@@ -9,7 +10,12 @@ export function Unbroken({ text }: { text: string }): ReactNode {
         {part}
       </span>
     ) : (
-      part
+      nameParts(part).map((piece, at) => (
+        <Fragment key={`${index}-${at}`}>
+          {at > 0 && <wbr />}
+          {piece}
+        </Fragment>
+      ))
     ),
   )
 }

@@ -1,7 +1,6 @@
 import { Link } from 'gatsby'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCopy } from '../blocks/use-copy'
 import { rememberedOld } from '../navigation/reader-platform'
 import { useNavigation } from '../navigation/use-navigation'
 import type { DocPage } from '../shared/doc-page'
@@ -76,18 +75,14 @@ function Platforms({ need, language, old }: { need: Need; language: string; old:
 /** The link for a developer, by e-mail (which needs no script) or copied. */
 function HandOver({ address, title }: { address: string; title: string }) {
   const { t } = useTranslation()
-  const [state, copy] = useCopy()
   const subject = encodeURIComponent(t('needs.mailSubject', { title }))
   const body = encodeURIComponent(t('needs.mailBody', { title, address }))
   return (
     <p className={styles.hand}>
-      <button type="button" className={styles.copy} onClick={() => copy(address)}>
-        {t(state === 'idle' ? 'needs.copy' : `sample.${state}`)}
+      <button type="button" className={styles.copy} data-tool="copy" data-text={address}>
+        {t('needs.copy')}
       </button>
       <a href={`mailto:?subject=${subject}&body=${body}`}>{t('needs.mail')}</a>
-      <span className="visually-hidden" role="status">
-        {state === 'idle' ? '' : t(`sample.${state}`)}
-      </span>
     </p>
   )
 }

@@ -6,7 +6,6 @@ import '../blocks/api-reference.css'
 import './api-resource.css'
 import { ArticleFrame, ArticleText } from './ArticleFrame'
 import { offerRequestForms } from '../request-form/request-form'
-import { copyAddresses } from './copy-addresses'
 import type { DocQuery } from './doc-query'
 
 /** A resource of the REST API: each call with its samples beside it, where there is room. */
@@ -22,19 +21,10 @@ export default function ApiResourcePage({ data }: PageProps<DocQuery>) {
 function Calls({ doc }: { doc: DocPage }) {
   const { t } = useTranslation()
   const box = useRef<HTMLDivElement>(null)
-  const status = useRef<HTMLParagraphElement>(null)
-  useEffect(
-    () =>
-      box.current && status.current
-        ? copyAddresses(box.current, status.current, (state) => t(`sample.${state}`))
-        : undefined,
-    [t],
-  )
   useEffect(() => (box.current ? offerRequestForms(box.current, t) : undefined), [t])
   return (
     <div ref={box}>
       <ArticleText doc={doc} />
-      <p ref={status} className="visually-hidden" role="status" />
     </div>
   )
 }

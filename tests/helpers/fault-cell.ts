@@ -71,6 +71,7 @@ export async function doDeed({ page, deed }: Cell): Promise<void> {
         if (what === 'look at pictures') once('look', 'figure', (figure) => figure.scrollIntoView())
         // A label, and not the picture: where nothing opens, the page is still there to be looked at.
         if (what === 'open a picture') once('open', 'figure li a', press)
+        if (what === 'copy a sample') once('copy', 'figure [data-tool="copy"]', press)
         if (what === 'search') {
           once('open', 'header button[aria-keyshortcuts]', press)
           once('type', 'dialog [role="combobox"]', type)
@@ -119,6 +120,7 @@ function look() {
     said: [...new Set(shown('[role="alert"], [role="status"]'))],
     alive: window.__alive === true,
     results: document.querySelectorAll('dialog[open] [role="option"]').length,
+    copy: document.querySelector('figure [data-tool="copy"]')?.textContent,
     picture: document.querySelector('dialog[open], figure :target') !== null,
     // The index is given up by its worker, whose clock is the real one: until then the dialog says that it is on its way.
     loading: document.querySelector('dialog[open] [aria-busy="true"]') !== null,
@@ -138,6 +140,7 @@ const answers: Partial<Record<Deed, (seen: Seen, fault: Fault) => boolean>> = {
     results > 0 || said.length > 0 || (hang === true && loading),
   'change a request': ({ change }) => ['form', 'Could not be loaded. Try again'].includes(change),
   'open a picture': ({ picture }) => picture,
+  'copy a sample': ({ copy }) => copy !== 'Copy',
   'look at packs': ({ packs, said }) => packs > 0 || said.length > 0,
   'keep a pack': ({ progress, said }) => progress || said.length > 0,
   'find an error': ({ said }) => said.length > 0,

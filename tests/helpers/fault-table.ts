@@ -42,6 +42,7 @@ export type Deed =
   | 'look at packs'
   | 'keep a pack'
   | 'follow a link that leads nowhere'
+  | 'copy a sample'
 
 export interface FileKind {
   /** The files that fail. */
@@ -77,6 +78,7 @@ const others: Partial<Record<Deed, WantedPage>> = {
   'look at packs': packs,
   'keep a pack': packs,
   'follow a link that leads nowhere': { path: '/en/guides/nope/', title: 'There is no page here' },
+  'copy a sample': { path: '/en/sdk/v3/android/implementation/push/', title: 'Push notifications' },
 }
 
 /** Where a reader does it. */
@@ -172,6 +174,7 @@ export const fileKinds: Record<string, FileKind> = {
     deed: 'have values of their own',
     only: 'first load',
   },
+  tools: { path: /^\/tools-[0-9a-f]+\.js$/, deed: 'copy a sample' },
   'request form': { path: /^\/request-form-[0-9a-f]+\.js$/, deed: 'change a request' },
   'request form styles': { path: /^\/request-form\.[0-9a-f]+\.css$/, deed: 'change a request' },
   'figure viewer': { path: /^\/figure-viewer-[0-9a-f]+\.js$/, deed: 'open a picture' },

@@ -1,7 +1,5 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { openOwnValues } from '../../own-values/own-values'
-import { useCopy } from '../use-copy'
 import { useScrolls } from '../use-scrolls'
 import * as styles from './Sample.module.css'
 
@@ -10,15 +8,16 @@ interface SampleProps {
   lang: string
   /** The file the sample belongs in. */
   file?: string
-  /** Highlighted at build. */
+  /** What its imports are called while they are folded away, and how much of the HTML they are. */
+  imports?: readonly [label: string, length: number]
+  /** Highlighted at build, with marks around lines (src/compiler/page/sample-lines.ts). */
   html: string
 }
 
-/** A sample with its language, its file and a button that copies it. */
-export function Sample({ lang, file, html }: SampleProps) {
+/** A sample with its language, its file and its buttons, which get their work from src/blocks/tools. */
+export function Sample({ lang, file, imports: [label, length] = ['', 0], html }: SampleProps) {
   const { t } = useTranslation()
   const code = useRef<HTMLPreElement>(null)
-  const [state, copy] = useCopy()
   const scrolls = useScrolls(code)
 
   return (
@@ -26,25 +25,33 @@ export function Sample({ lang, file, html }: SampleProps) {
       <figcaption className={styles.bar}>
         {file && <span className={styles.file}>{file}</span>}
         <span className={styles.lang}>{lang}</span>
+        <button
+          type="button"
+          className={styles.wrap}
+          data-tool="wrap"
+          aria-pressed="false"
+          aria-label={t('sample.wrap')}
+          data-off={scrolls ? undefined : ''}
+        />
         {html.includes('<var') && (
-          <button
-            type="button"
-            className={styles.copy}
-            aria-live="polite"
-            onClick={({ currentTarget }) => openOwnValues(t, currentTarget)}
-          >
+          <button type="button" className={styles.copy} data-tool="values" aria-live="polite">
             {t('values.open')}
           </button>
         )}
-        <button type="button" className={styles.copy} onClick={() => copy(code.current?.textContent ?? '')}>
-          {t(`sample.${state}`)}
+        <button type="button" className={styles.copy} data-tool="copy">
+          {t('sample.idle')}
         </button>
-        <span className="visually-hidden" role="status">
-          {state === 'idle' ? '' : t(`sample.${state}`)}
-        </span>
       </figcaption>
+      {label && (
+        <details>
+          <summary>{label}</summary>
+          <pre>
+            <code dangerouslySetInnerHTML={{ __html: html.slice(0, length - 1) }} />
+          </pre>
+        </details>
+      )}
       <pre ref={code} {...(scrolls ? { tabIndex: 0, role: 'group', 'aria-label': file ?? lang } : {})}>
-        <code dangerouslySetInnerHTML={{ __html: html }} />
+        <code dangerouslySetInnerHTML={{ __html: html.slice(length) }} />
       </pre>
     </figure>
   )

@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast'
-import { element, text } from './elements'
+import { breakable, element, text } from './elements'
 import { elsewhere, signature, typeEntry } from './reference-blocks'
 import type { HtmlComponent } from '../../shared/components'
 
@@ -34,10 +34,12 @@ export const plainBlocks: Record<
         element('span', { dataMethod: String(method) }, [text(String(method))]),
         text(' '),
         element('code', {}, [
-          ...(typeof base === 'string' ? [element('span', {}, [text(base)]), element('wbr', {}, [])] : []),
+          ...(typeof base === 'string' ? [element('span', {}, breakable(base)), element('wbr', {}, [])] : []),
           ...pathParts(String(path)),
         ]),
-        ...(typeof copy === 'string' ? [element('button', { type: 'button' }, [text(copy)])] : []),
+        ...(typeof copy === 'string'
+          ? [element('button', { type: 'button', dataTool: 'copy' }, [text(copy)])]
+          : []),
       ]),
       ...children,
     ]),
@@ -50,7 +52,7 @@ export const plainBlocks: Record<
     signature(String(code), String(language), typeof links === 'string' ? links : '', several !== undefined),
   Member: ({ name }, children, anchor = '') =>
     element('section', { className: ['member'] }, [
-      element('h3', { id: anchor }, [element('a', { href: `#${anchor}` }, [text(String(name))])]),
+      element('h3', { id: anchor }, [element('a', { href: `#${anchor}` }, breakable(String(name)))]),
       ...children,
     ]),
   Field: ({ name, type }, children, anchor = '') =>

@@ -35,14 +35,36 @@ export async function findMarks(
       if (isOff()) return []
       since = performance.now()
     }
-    const text = node.nodeValue ?? ''
-    if (!text.trim() || node.parentElement?.closest(skipped)) continue
-    for (const [start, end] of mark(text, isWanted).marks) {
+    if (node.parentElement?.closest(skipped)) continue
+    const pieces = [node]
+    for (let next = afterBreak(node); next; next = afterBreak(next)) {
+      walker.currentNode = next
+      pieces.push(next)
+    }
+    for (const [start, end] of mark(pieces.map(textOf).join(''), isWanted).marks) {
       const range = document.createRange()
-      range.setStart(node, start)
-      range.setEnd(node, end)
+      range.setStart(...placeIn(pieces, start))
+      range.setEnd(...placeIn(pieces, end))
       found.push(range)
     }
   }
   return found
+}
+
+const textOf = (node: Node): string => node.nodeValue ?? ''
+
+/** The next piece of a name that may break here. */
+function afterBreak(node: Node): Node | undefined {
+  const next = node.nextSibling?.nodeName === 'WBR' ? node.nextSibling.nextSibling : null
+  return next?.nodeType === Node.TEXT_NODE ? next : undefined
+}
+
+function placeIn(pieces: readonly Node[], offset: number): [Node, number] {
+  let left = offset
+  for (const piece of pieces) {
+    const { length } = textOf(piece)
+    if (left <= length) return [piece, left]
+    left -= length
+  }
+  throw new Error(`There are not ${offset} letters.`)
 }

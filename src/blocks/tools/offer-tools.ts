@@ -1,0 +1,27 @@
+import { createPart } from '../../runtime/part'
+import { say } from './say'
+
+/** What they do comes when the reader's pointer or focus does. */
+const tools = createPart(() => import(/* webpackChunkName: "tools" */ './use-tool'))
+
+/** Set on buttons: what they do (`use-tool.ts`). The whole of a heading is a link to itself, which is copied as well. */
+const TOOL = '[data-tool],:is(h2,h3)>a[href^="#"]'
+
+/**
+ * Gives buttons beside samples and addresses, and headings, their work, on this page and on those that are moved to. Where the
+ * code for it cannot be had, a button says so, and tries again when it is pressed; a heading leads to itself all the same.
+ */
+export function offerTools(): void {
+  for (const move of ['pointerover', 'focusin', 'click'])
+    document.addEventListener(move, ({ target }) => {
+      const tool = target instanceof Element ? target.closest<HTMLElement>(TOOL) : null
+      if (!tool) return
+      void tools.load().then((code) => {
+        if (move !== 'click') return
+        if (code) code.use(tool)
+        else if (tool.dataset.tool) tool.textContent = say('values.missing')
+      })
+    })
+  // Samples that come later have to know it, too.
+  if (document.documentElement.classList.contains('wrap')) void tools.load()
+}

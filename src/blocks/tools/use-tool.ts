@@ -1,0 +1,29 @@
+import { openOwnValues } from '../../own-values/own-values'
+import { copyHeading } from './copy-heading'
+import { copyWith } from './copy-with'
+import { codeIn } from './code-in'
+import { say } from './say'
+import { toggleWrap } from './wrap'
+
+/** What a button does, by its `data-tool`; anything else is the link of a heading. */
+export function use(tool: HTMLElement): void {
+  switch (tool.dataset.tool) {
+    case 'copy':
+      copyWith(tool, textFor(tool))
+      return
+    case 'wrap':
+      toggleWrap(tool)
+      return
+    case 'values':
+      openOwnValues(say, tool)
+      return
+    default:
+      if (tool instanceof HTMLAnchorElement) copyHeading(tool)
+  }
+}
+
+/** What a button copies: a text of its own, the sample that it stands above, or what stands before it. */
+function textFor(button: HTMLElement): string {
+  const figure = button.closest('figure')
+  return button.dataset.text ?? (figure ? codeIn(figure) : (button.previousElementSibling?.textContent ?? ''))
+}
