@@ -24,8 +24,11 @@ interface LayoutProps {
   doc?: Pick<DocPage, 'switchers' | 'headings' | 'needs'>
   /** Right column, such as on-this-page. */
   aside?: ReactNode
-  /** Where that is: `beside` the text, or `below` the section's tree; with `aside`. */
-  place?: 'beside' | 'below' | undefined
+  /**
+   * Where that is: `beside` the text, or `below` the section's tree; with `aside`. Without one, `broad` gives what stands in
+   * the middle more room than lines of text can have.
+   */
+  place?: 'beside' | 'below' | 'broad' | undefined
   /** Lets the page use the whole width, as the home page does. */
   wide?: boolean
   children: ReactNode

@@ -13,6 +13,8 @@ interface ArticleFrameProps {
   doc: DocPage
   /** Lists the page's headings beside the text, or above it where there is no room; `below` the section's tree instead of beside. */
   onThisPage?: 'beside' | 'below'
+  /** Whether it has more than text, which is given more room than lines of text can have. */
+  isBroad?: boolean
   /** What stands between title and end; the text alone when nothing else is given. */
   children?: ReactNode
 }
@@ -21,13 +23,13 @@ interface ArticleFrameProps {
  * Every page of text: title, text, what follows, and the frame of the site around them.
  * The strings of the interface are there only inside it, so templates call no hooks: they fill its slots.
  */
-export function ArticleFrame({ doc, onThisPage, children }: ArticleFrameProps) {
+export function ArticleFrame({ doc, onThisPage, isBroad = false, children }: ArticleFrameProps) {
   return (
     <Layout
       path={doc.path}
       doc={doc}
       aside={onThisPage && <Contents doc={doc} place="beside" />}
-      place={onThisPage}
+      place={isBroad ? 'broad' : onThisPage}
     >
       <article>
         <PageIntro doc={doc}>

@@ -8,10 +8,10 @@ import { SupportMatrix } from './SupportMatrix'
 export default function SdkPage({ data }: PageProps<DocQuery>) {
   const { doc } = data.docPage
   return (
-    <ArticleFrame doc={{ ...doc, children: [] }}>
-      <PlatformGrid />
+    <ArticleFrame doc={{ ...doc, children: [] }} isBroad>
+      <PlatformGrid path={doc.path} />
       <ArticleText doc={doc} />
-      <SupportMatrix tables={doc.parity ?? []} />
+      <SupportMatrix tables={doc.parity ?? []} path={doc.path} />
     </ArticleFrame>
   )
 }

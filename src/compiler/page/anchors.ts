@@ -1,5 +1,12 @@
 import GithubSlugger from 'github-slugger'
-import { appNeedsAnchor, contentId, menuId, onThisPageId, sectionNavId } from '../../shared/frame-ids'
+import {
+  appNeedsAnchor,
+  contentId,
+  menuId,
+  onThisPageId,
+  sectionNavId,
+  supportAnchor,
+} from '../../shared/frame-ids'
 
 /**
  * The ids that the frame of a page, its footnotes or Gatsby have taken. A heading of the same name has another anchor: of two
@@ -11,6 +18,7 @@ export const frameIds: ReadonlySet<string> = new Set([
   sectionNavId,
   onThisPageId,
   appNeedsAnchor,
+  supportAnchor,
   'footnote-label',
   '___gatsby',
   '_gatsby-scripts-1',
@@ -18,8 +26,11 @@ export const frameIds: ReadonlySet<string> = new Set([
   'gatsby-chunk-mapping',
   'gatsby-focus-wrapper',
   'gatsby-script-loader',
+  'pieces-beam',
+  'pieces-frame',
   'scene-beam',
   'scene-glow',
+  'scene-reflection',
   'scene-sea',
 ])
 
