@@ -7,6 +7,7 @@ import { defaultLanguage, manifest, shellPath, siteTitle } from '../shared/site'
 import { canonicalUrl } from '../runtime/canonical'
 import { languageOf } from '../shared/slugs'
 import { bootScript } from './boot-script'
+import { filteringScript } from './filtering-script'
 import { jsonLd, structuredData } from './structured-data'
 
 /** Pages that answer for any unprefixed address, whose visitors are sent on. */
@@ -71,6 +72,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     <link key="icon-apple" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,
     // The service worker's empty page, which is nobody's.
     ...(pathname.startsWith(shellPath) ? [<meta key="robots" name="robots" content="noindex" />] : []),
+    ...(doc?.template === 'quick-wins'
+      ? [<script key="filtering" dangerouslySetInnerHTML={{ __html: filteringScript }} />]
+      : []),
     ...(doc
       ? [
           <meta key="og-image" property="og:image" content={canonicalUrl(PREVIEW.src)} />,

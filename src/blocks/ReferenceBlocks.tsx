@@ -4,23 +4,21 @@ import './sdk-reference.css'
 import './sdk-entries.css'
 import { MDXProvider } from '@mdx-js/react'
 import type { ComponentType, ReactNode } from 'react'
-import type { BrowserComponent, CommonComponent } from '../shared/components'
+import type { ReferenceComponent } from '../shared/components'
 import { ErrorEntry } from './errors/ErrorEntry'
 import { ErrorFinder } from './errors/ErrorFinder'
 import { Question } from './question/Question'
 import { SymbolFilter } from './symbols/SymbolFilter'
-import { UseCase } from './use-case/UseCase'
 
 /** Name in content → component, for what src/shared/components/reference.ts lists. */
 export const referenceRegistry = {
   Question,
-  UseCase,
   ErrorEntry,
   ErrorFinder,
   SymbolFilter,
   // As in registry.tsx: each has props of its own, checked at build.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
-} satisfies Record<Exclude<BrowserComponent, CommonComponent>, ComponentType<any>>
+} satisfies Record<ReferenceComponent, ComponentType<any>>
 
 /**
  * Gives the page inside the components of references, and the looks of those that are finished HTML. Only around pages that

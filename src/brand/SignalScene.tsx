@@ -20,18 +20,34 @@ const stars: readonly (readonly [number, number, number])[] = [
   [1404, 120, 1.2],
   [30, 176, 0.9],
   [1236, 190, 0.8],
+  // On wide screens only.
+  [-60, 44, 1],
+  [-148, 112, 1.2],
+  [-236, 60, 0.9],
+  [-330, 148, 1],
+  [-402, 36, 1.3],
+  [-520, 92, 0.9],
+  [-640, 54, 1.1],
+  [1496, 66, 1],
+  [1582, 130, 1.2],
+  [1664, 42, 0.9],
+  [1752, 104, 1],
+  [1850, 58, 1.3],
+  [1960, 138, 0.9],
+  [2084, 48, 1.1],
 ]
 
 /**
  * The home page's art: a light on a coast at night whose beams reach a phone, a bell and a pin.
  * It says nothing that the text does not, so it is hidden from assistive technology. Everything
- * that carries meaning stands within 330 units of the middle and so survives a narrow crop.
+ * that carries meaning stands within 330 units of the middle and so survives a narrow crop; coast and sea go on to both sides
+ * for screens twice as wide as it was composed for.
  */
 export function SignalScene({ className }: { className?: string }) {
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
-      viewBox="0 0 1440 420"
+      viewBox="-720 0 2880 420"
       preserveAspectRatio="xMidYMin slice"
       className={className}
       aria-hidden="true"
@@ -48,6 +64,10 @@ export function SignalScene({ className }: { className?: string }) {
           <stop offset=".5" stopColor="#F2A541" stopOpacity=".13" />
           <stop offset="1" stopColor="#F2A541" stopOpacity="0" />
         </radialGradient>
+        <linearGradient id="scene-reflection" x1="0" y1="0" x2="0" y2="1">
+          <stop offset=".14" stopColor="#18201E" />
+          <stop offset="1" stopColor="#18201E" stopOpacity="0" />
+        </linearGradient>
         <linearGradient id="scene-sea" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="#2B3835" />
           <stop offset="1" stopColor="#232C2A" />
@@ -63,9 +83,9 @@ export function SignalScene({ className }: { className?: string }) {
       {/* far coast */}
       <path
         fill="#2A3633"
-        d="M0 262c90-22 150-30 228-16 70 12 118-22 196-20 60 2 96 26 150 42 24 7 56 20 96 30V298H0zM1440 236c-84-26-150-6-214 10-66 16-120 6-186 30-26 9-52 20-94 24V298H1440z"
+        d="M-720 258c70-14 120-34 196-26 84 8 128 38 214 34 76-4 120-30 186-26 52 4 84 28 124 22 90-22 150-30 228-16 70 12 118-22 196-20 60 2 96 26 150 42 24 7 56 20 96 30H-720zM2160 248c-62-24-128-34-202-16-74 18-128 40-206 30-74-10-116-38-186-32-50 4-86 16-126 6-84-26-150-6-214 10-66 16-120 6-186 30-26 9-52 20-94 24h1214z"
       />
-      <path fill="url(#scene-sea)" d="M0 298h1440v122H0z" />
+      <path fill="url(#scene-sea)" d="M-720 298h2880v122H-720z" />
 
       {/* beams: they lie over the coast and the sea, and under what they reach */}
       <path
@@ -84,10 +104,14 @@ export function SignalScene({ className }: { className?: string }) {
         stroke="#5C6F68"
         strokeOpacity=".6"
         strokeWidth="1.5"
-        d="M96 330h70M236 352h110M60 384h96M392 392h84M1010 344h92M1148 372h124M1310 334h80M1020 400h60M1330 402h54"
+        d="M-640 340h96M-470 366h60M-330 332h110M-190 378h84M-80 346h60M1500 372h70M1590 336h110M1760 384h66M1880 350h120M2050 374h80M96 330h70M236 352h110M60 384h96M392 392h84M1010 344h92M1148 372h124M1310 334h80M1020 400h60M1330 402h54"
       />
 
-      {/* headland and light */}
+      {/* headland and light, and what the water shows of it: between the doors it would end on a straight line */}
+      <path
+        fill="url(#scene-reflection)"
+        d="M520 345c60 12 92 44 134 58 40 14 92 14 134 0 42-14 76-46 136-58z"
+      />
       <path
         fill="#18201E"
         d="M520 344c56-8 82-40 128-50 30-6 40-12 72-12s44 8 70 14c44 10 76 40 134 48-60 7-130 9-204 9s-146-2-200-9z"

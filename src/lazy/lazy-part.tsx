@@ -1,7 +1,8 @@
 // eslint-disable-next-line no-restricted-imports -- only for the build, see below
-import { lazy, Suspense, useRef, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
 import { createPart } from '../runtime/part'
 import { Boundary } from './Boundary'
+import { useIsHydrated } from './use-is-hydrated'
 import { usePart } from './use-part'
 
 interface LazyPartProps<P> {
@@ -49,16 +50,4 @@ export function lazyPart<P extends object>(fetchComponent: () => Promise<Compone
       </div>
     )
   }
-}
-
-const never = () => () => undefined
-
-/** Whether React found this place in the HTML; the same for as long as it stands. */
-function useIsHydrated(): boolean {
-  const isHydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => typeof window !== 'undefined',
-  )
-  return useRef(isHydrating).current
 }

@@ -19,6 +19,8 @@ export const storageKeys = {
   searchLanding: 'beckon-search-landing',
   /** The packs that the reader keeps, as JSON. */
   packs: 'beckon-packs',
+  /** The steps of use cases that the reader has ticked, by use case, as JSON. */
+  steps: 'beckon-steps',
   recentSearches: 'beckon-recent-searches',
   /** What the reader puts in place of the placeholders of samples, as JSON; in the session storage unless they are to stay. */
   ownValues: 'beckon-own-values',

@@ -1,61 +1,76 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as shared from '../blocks/filter-form.module.css'
-import { groupsOf, showFitting } from '../blocks/filter-groups'
-import { capabilities, quickWinGoals } from '../shared/capabilities'
+import { choiceKinds, choices, fits, type Case, type Choice } from '../blocks/use-case/cases'
 import * as styles from './UseCaseFilter.module.css'
 
-const ALL = 'all' as const
+interface UseCaseFilterProps {
+  cases: readonly Case[]
+  choice: Choice
+  /** How many are left, where they are narrowed. */
+  left: number | undefined
+  narrow: (choice: Choice) => void
+}
 
-/** Two choices above the use cases; cases that fit neither are hidden, and so are groups left without any. */
-export function UseCaseFilter({ children }: { children: ReactNode }) {
+/** A menu for each choice. An option says how many cases it leaves beside the others; one that leaves none cannot be chosen. */
+export function UseCaseFilter({ cases, choice, left, narrow }: UseCaseFilterProps) {
   const { t } = useTranslation()
-  const list = useRef<HTMLDivElement>(null)
-  const [goal, setGoal] = useState<string>(ALL)
-  const [capability, setCapability] = useState<string>(ALL)
-  const [count, setCount] = useState<number>()
-
-  useEffect(() => {
-    if (!list.current) return
-    const fits = ({ dataset }: HTMLElement) =>
-      (goal === ALL || dataset.goal === goal) &&
-      (capability === ALL || (dataset.capabilities ?? '').split(' ').includes(capability))
-    const isFiltering = goal !== ALL || capability !== ALL
-    setCount(showFitting(groupsOf(list.current, '[data-goal]'), isFiltering ? fits : undefined))
-  }, [goal, capability])
-
+  const menus = {
+    reader: {
+      name: t('useCase.for'),
+      all: t('useCase.everyone'),
+      options: choices.reader.values.map((value) => ({ value, label: t(`useCase.readers.${value}`) })),
+    },
+    goal: {
+      name: t('useCase.goal'),
+      all: t('goal.all'),
+      options: choices.goal.values.map((value) => ({ value, label: t(`goal.${value}`) })),
+    },
+    capability: {
+      name: t('useCase.capability'),
+      all: t('capability.all'),
+      options: choices.capability.values.map((value) => ({ value, label: t(`capability.${value}`) })),
+    },
+  }
+  const countWith = (other: Choice) => cases.filter((one) => fits(one, { ...choice, ...other })).length
   return (
-    <>
-      <form
-        className={`${shared.form} ${styles.filter}`}
-        aria-label={t('useCase.filters')}
-        onSubmit={(event) => event.preventDefault()}
-      >
-        <label>
-          {t('useCase.goal')}
-          <select value={goal} onChange={(event) => setGoal(event.target.value)}>
-            {([ALL, ...quickWinGoals] as const).map((name) => (
-              <option key={name} value={name}>
-                {t(`goal.${name}`)}
-              </option>
-            ))}
+    <form
+      className={`${shared.form} ${styles.filter}`}
+      aria-label={t('useCase.filters')}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {choiceKinds.map((kind) => (
+        <label key={kind}>
+          {menus[kind].name}
+          <select
+            name={choices[kind].name}
+            autoComplete="off"
+            value={choice[kind] ?? ''}
+            onChange={({ target }) => narrow({ ...choice, [kind]: target.value || undefined })}
+          >
+            <option value="">
+              {t('useCase.option', { label: menus[kind].all, count: countWith({ [kind]: undefined }) })}
+            </option>
+            {menus[kind].options.map(({ value, label }) => {
+              const count = countWith({ [kind]: value })
+              return (
+                <option key={value} value={value} disabled={!count && choice[kind] !== value}>
+                  {t('useCase.option', { label, count })}
+                </option>
+              )
+            })}
           </select>
         </label>
-        <label>
-          {t('useCase.capability')}
-          <select value={capability} onChange={(event) => setCapability(event.target.value)}>
-            {([ALL, ...capabilities] as const).map((name) => (
-              <option key={name} value={name}>
-                {t(`capability.${name}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <p role="status">
-          {count === undefined ? '' : count ? t('useCase.shown', { count }) : t('useCase.none')}
-        </p>
-      </form>
-      <div ref={list}>{children}</div>
-    </>
+      ))}
+      <p className={left === undefined ? styles.idle : undefined}>
+        <span role="status">
+          {left === undefined ? '' : left ? t('useCase.shown', { count: left }) : t('useCase.none')}
+        </span>{' '}
+        {left !== undefined && (
+          <button type="button" onClick={() => narrow({})}>
+            {t('useCase.clear')}
+          </button>
+        )}
+      </p>
+    </form>
   )
 }

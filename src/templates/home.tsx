@@ -1,5 +1,6 @@
 import type { PageProps } from 'gatsby'
 import { PageBody } from '../blocks/BlockRenderer'
+import { HomeBlocks } from '../blocks/home/HomeBlocks'
 import { Layout } from '../layout/Layout'
 import { languageOf } from '../shared/slugs'
 import { defaultLanguage } from '../shared/site'
@@ -9,7 +10,7 @@ import { HomeHero } from './HomeHero'
 import * as styles from './home.module.css'
 import { PlatformGrid } from './PlatformGrid'
 
-/** What Beckon is, two doors, the platforms, and what it can do. */
+/** What Beckon is, two doors, the platforms, where to start, how its pieces fit, and what it can do. */
 export default function HomePage({ data }: PageProps<DocQuery>) {
   const { doc } = data.docPage
   return (
@@ -21,11 +22,13 @@ export default function HomePage({ data }: PageProps<DocQuery>) {
         path={doc.path}
       />
       <div className={styles.body}>
-        <PlatformGrid heading="home.platforms" />
+        <PlatformGrid heading="home.platforms" path={doc.path} />
         <div className={`prose ${styles.text}`}>
-          <PageBody blocks={doc.blocks} />
+          <HomeBlocks>
+            <PageBody blocks={doc.blocks} />
+          </HomeBlocks>
         </div>
-        <CapabilityList capabilities={doc.capabilities ?? []} />
+        <CapabilityList capabilities={doc.capabilities ?? []} path={doc.path} />
       </div>
     </Layout>
   )

@@ -1,16 +1,14 @@
 import type { PageProps } from 'gatsby'
-import { ArticleFrame, ArticleText } from './ArticleFrame'
+import { ArticleFrame } from './ArticleFrame'
 import type { DocQuery } from './doc-query'
-import { UseCaseFilter } from './UseCaseFilter'
+import { UseCaseList } from './UseCaseList'
 
-/** Use cases, filtered by goal and capability on the page itself; without JavaScript all are shown. */
-export default function QuickWinsPage({ data }: PageProps<DocQuery>) {
+/** Use cases as cards, narrowed by reader, goal and capability on the page itself; without JavaScript all are shown. */
+export default function QuickWinsPage({ data, location }: PageProps<DocQuery>) {
   const { doc } = data.docPage
   return (
-    <ArticleFrame doc={doc}>
-      <UseCaseFilter>
-        <ArticleText doc={doc} />
-      </UseCaseFilter>
+    <ArticleFrame doc={doc} isBroad>
+      <UseCaseList blocks={doc.blocks} query={location.search} />
     </ArticleFrame>
   )
 }

@@ -1,39 +1,63 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Unbroken } from '../../navigation/Unbroken'
 import type { CapabilityName, QuickWinGoal } from '../../shared/capabilities'
+import { CaseBody } from './CaseBody'
+import { useCaseOf } from './cases-context'
+import { useTicks } from './kept-ticks'
 import * as styles from './UseCase.module.css'
+import { useLive } from './use-live'
 
 interface UseCaseProps {
   id: string
   title: string
+  /** What it is for. */
+  about: string
   goal: QuickWinGoal
   capabilities: readonly CapabilityName[]
   children?: ReactNode
 }
 
-/** A use case as a card; its data attributes are what the quick-wins page filters by. */
-export function UseCase({ id, title, goal, capabilities, children }: UseCaseProps) {
+/**
+ * A use case as a card that opens: closed, what it is for and how far the reader has come; open, its steps. It is the
+ * browser's own element, so it opens without JavaScript. Its data attributes are for tests and for printing.
+ */
+export function UseCase({ id, title, about, goal, capabilities, children }: UseCaseProps) {
   const { t } = useTranslation()
+  const card = useRef<HTMLDetailsElement>(null)
+  const { steps = [] } = useCaseOf(id) ?? {}
+  const ticked = useTicks(id)
+  const [isLive, wake] = useLive()
+  const count = steps.length
+  const done = steps.filter((step) => ticked.includes(step)).length
+  const progress = done === count ? 'allDone' : done ? 'done' : 'steps'
   return (
-    <section
-      className={styles.useCase}
-      data-goal={goal}
-      data-capabilities={capabilities.join(' ')}
-      aria-labelledby={id}
-    >
-      <p className={styles.goal}>{t(`goal.${goal}`)}</p>
-      <h3 id={id} className={styles.title}>
-        <a href={`#${id}`}>
+    <details ref={card} id={id} className={styles.card} data-goal={goal} onToggle={wake}>
+      <summary onClick={wake}>
+        <h3 className={styles.title}>
           <Unbroken text={title} />
-        </a>
-      </h3>
-      <div>{children}</div>
-      <ul className={styles.capabilities} aria-label={t('useCase.capabilities')}>
-        {capabilities.map((capability) => (
-          <li key={capability}>{t(`capability.${capability}`)}</li>
-        ))}
-      </ul>
-    </section>
+        </h3>
+        <span className={styles.about}>{about}</span>
+        <span className={styles.facts}>
+          <span>{capabilities.map((one) => t(`capability.${one}`)).join(' · ')}</span>
+          <span className={styles.progress} data-progress={progress}>
+            {t(`useCase.${progress}`, { count, done })}
+          </span>
+        </span>
+      </summary>
+      {isLive ? (
+        <CaseBody key="live" id={id} card={card} steps={steps} ticked={ticked}>
+          {children}
+        </CaseBody>
+      ) : (
+        // Hydration leaves the inside of such an element alone.
+        <div
+          key="finished"
+          className={styles.body}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: '' }}
+        />
+      )}
+    </details>
   )
 }

@@ -5,7 +5,12 @@ import remarkRehype, { type Options } from 'remark-rehype'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import type { Words } from '../files/words'
-import type { HtmlComponent, MarkdownComponent, WriterComponent } from '../../shared/components'
+import {
+  componentDefinition,
+  type HtmlComponent,
+  type MarkdownComponent,
+  type WriterComponent,
+} from '../../shared/components'
 import type { Colours } from './colours'
 import { breakable, element, text } from './elements'
 import { readFence } from './fence'
@@ -15,6 +20,7 @@ import { plainBlocks } from './plain-blocks'
 import type { JsxElement } from './props'
 import { foldedImports, markedLines } from './sample-lines'
 import { unbrokenParts } from '../../text/unbroken'
+import { withTicks } from './ticks'
 import { COMPONENT, type ComponentElement } from './to-blocks'
 
 interface NodeData {
@@ -83,6 +89,7 @@ function jsx(state: State, node: JsxElement): ElementContent | undefined {
   if (/^[a-z]/.test(name)) return { type: 'element', tagName: name, properties: {}, children }
   const { props, anchor } = dataOf(node)
   if (!props) return undefined
+  if (componentDefinition(name)?.ticks) return component(name as WriterComponent, props, withTicks(children))
   if (Object.hasOwn(plainBlocks, name)) return plainBlocks[name as HtmlComponent](props, children, anchor)
   return component(name as WriterComponent, anchor ? { ...props, id: anchor } : props, children)
 }

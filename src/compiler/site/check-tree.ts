@@ -187,7 +187,8 @@ function deadNeeds(entries: readonly TreeEntry[], byPath: Map<string, TreeEntry>
       return [linkProblem(place, `"app" names ${nowhere(topic)}`, fixOf(topic))]
     }),
     ...page.topicLinks
-      .filter(({ topic }) => !known.has(topic))
+      // Without one it is about the platforms themselves.
+      .filter(({ topic }) => topic && !known.has(topic))
       .map((link) =>
         linkProblem(link, `<${link.component}> names ${nowhere(link.topic)}`, fixOf(link.topic)),
       ),

@@ -36,6 +36,8 @@ export interface ComponentDefinition {
   named?: readonly string[]
   /** Whether what stands between the tags is left out of search. */
   isUnsearched?: true
+  /** Whether the items of numbered lists in it are steps that readers tick. */
+  ticks?: true
   /** The prop that holds an address. */
   link?: string
   /** The prop that holds a topic of the SDKs, a path below a platform. */

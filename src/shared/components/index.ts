@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { homeComponents, quickWinsComponents } from './composed'
 import type { ComponentDefinition } from './definition'
 import { referenceComponents } from './reference'
 import { sentenceComponents } from './sentence'
@@ -11,7 +12,13 @@ export type { ComponentDefinition } from './definition'
  * search and the check read from it what is read and looked for, and the documents for writers are made of it.
  * Browsers get only its types (src/blocks/registry.tsx), never zod or these texts.
  */
-export const components = { ...textComponents, ...sentenceComponents, ...referenceComponents } as const
+export const components = {
+  ...textComponents,
+  ...sentenceComponents,
+  ...homeComponents,
+  ...quickWinsComponents,
+  ...referenceComponents,
+} as const
 
 type Components = typeof components
 export type WriterComponent = keyof Components
@@ -31,8 +38,18 @@ export type PropsOf<Name extends WriterComponent> = {
   [Prop in keyof Components[Name]['props']['shape']]: z.infer<Components[Name]['props']>[Prop]
 }
 
+/** Those of the home page, and those of quick wins: each brings its own along. */
+export type HomeComponent = keyof typeof homeComponents
+export type QuickWinsComponent = keyof typeof quickWinsComponents
+
+/** Those that pages with references bring along. */
+export type ReferenceComponent = Extract<BrowserComponent, keyof typeof referenceComponents>
+
 /** Those of them that every page has code for. */
-export type CommonComponent = Exclude<BrowserComponent, keyof typeof referenceComponents>
+export type CommonComponent = Exclude<
+  BrowserComponent,
+  HomeComponent | QuickWinsComponent | ReferenceComponent
+>
 
 /** Components that the compiler makes of plain Markdown, besides those that writers have as well. */
 export type MarkdownComponent = 'Sample' | 'Table'

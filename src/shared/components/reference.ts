@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { capabilities, quickWinGoals } from '../capabilities'
-import { listOf, oneOf, text, type ComponentDefinition } from './definition'
+import { oneOf, text, type ComponentDefinition } from './definition'
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE'] as const
 
-/** Components of FAQs, quick wins, the API reference and the catalogue of errors. */
+/** Components of FAQs, the API reference and the catalogue of errors. */
 export const referenceComponents = {
   Question: {
     about: 'FAQs: one question, with its own anchor.',
@@ -12,24 +11,6 @@ export const referenceComponents = {
     props: z.object({ title: text }).strict(),
     place: 'block',
     only: 'faqs',
-    content: 'required',
-    heading: 'title',
-    spoken: ['title'],
-  },
-  UseCase: {
-    about: 'Quick wins: one use case.',
-    example: [
-      `<UseCase title="\${1:Title}" goal="${oneOf(2, quickWinGoals)}" capabilities="\${3:push, tags}">`,
-      '',
-      '$0',
-      '',
-      '</UseCase>',
-    ],
-    props: z
-      .object({ title: text, goal: z.enum(quickWinGoals), capabilities: listOf(capabilities) })
-      .strict(),
-    place: 'block',
-    only: 'quick-wins',
     content: 'required',
     heading: 'title',
     spoken: ['title'],

@@ -34,9 +34,9 @@ export const sentenceComponents = {
   },
   Platforms: {
     about:
-      'The pages of all platforms on a topic, as links in a sentence; at the anchor `heading` where a page has it.',
+      'The pages of all platforms on a topic, as links in a sentence; at the anchor `heading` where a page has it. Without a topic, `topic=""`, they are the fronts of the platforms.',
     example: ['<Platforms topic="${1:implementation/push}" />'],
-    props: z.object({ topic: text, heading: text.optional() }).strict(),
+    props: z.object({ topic: z.string(), heading: text.optional() }).strict(),
     place: 'inline',
     content: 'none',
     topic: 'topic',

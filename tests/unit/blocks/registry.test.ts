@@ -1,11 +1,13 @@
 import type { ComponentProps } from 'react'
 import { expectTypeOf, it } from 'vitest'
+import type { homeRegistry } from '../../../src/blocks/home/HomeBlocks'
 import type { referenceRegistry } from '../../../src/blocks/ReferenceBlocks'
 import type { registry } from '../../../src/blocks/registry'
+import type { useCaseRegistry } from '../../../src/blocks/use-case/UseCaseBlocks'
 import type { BrowserComponent, components, PropsOf } from '../../../src/shared/components'
 
 type Name = BrowserComponent
-type Registry = typeof registry & typeof referenceRegistry
+type Registry = typeof registry & typeof referenceRegistry & typeof homeRegistry & typeof useCaseRegistry
 type Read<One extends Name> = ComponentProps<Registry[One]>
 
 /** What the build turns into other props: the picture with all that its size depends on, the topic with its heading. */

@@ -201,12 +201,18 @@ describe('blocks', () => {
       { c: 'Figure', p: { src: 'a.png', alt: 'A', wide: true, width: 300 } },
     ])
     const useCase =
-      '<UseCase title="Win back" goal="win-back" capabilities="push, inbox">\n\nText.\n\n</UseCase>'
+      '<UseCase title="Win back" about="Why." goal="win-back" capabilities="push, inbox">\n\nText.\n\n</UseCase>'
     const [, block] = await blocksOf(`## One\n\n${useCase}`, 'quick-wins')
     expect([block]).toEqual([
       {
         c: 'UseCase',
-        p: { title: 'Win back', goal: 'win-back', capabilities: ['push', 'inbox'], id: 'win-back' },
+        p: {
+          title: 'Win back',
+          about: 'Why.',
+          goal: 'win-back',
+          capabilities: ['push', 'inbox'],
+          id: 'win-back',
+        },
         k: ['<p>Text.</p>'],
       },
     ])
