@@ -1,3 +1,5 @@
+import { typeKinds, type SdkSymbol, type SignatureLanguage } from './symbol'
+
 /** `BeckonPush.Listener<T>`, as both languages write it. */
 const NAME = /^[A-Z][\w.]*(?:<\w+>)?$/
 
@@ -20,6 +22,36 @@ const IN_KOTLIN: Record<string, string> = {
   class: 'open class',
   'abstract class': 'abstract class',
   'final class': 'class',
+}
+
+/** What declares a kind of type in a language that has but one word for it: of a class of Kotlin or Java more is to be known. */
+const ONLY_FORMS: Partial<Record<SignatureLanguage, Partial<Record<(typeof typeKinds)[number], string>>>> = {
+  kotlin: { interface: 'interface', enum: 'enum class', object: 'object' },
+  java: { interface: 'interface', enum: 'enum', object: 'final class' },
+  swift: { struct: 'struct', protocol: 'protocol', enum: 'enum' },
+  dart: { class: 'class', enum: 'enum' },
+  ts: { interface: 'interface', enum: 'enum' },
+}
+
+/**
+ * How a type is declared of which a list says what it is and no more: `struct BeckonVisit`.
+ * @returns the declaration in each language that has one form for it; empty for a type of another language
+ */
+export function kindDeclarations(
+  { id, named, kind, import: from }: SdkSymbol,
+  languages: readonly SignatureLanguage[],
+): Partial<Record<SignatureLanguage, string>> {
+  const name = named ?? id
+  const type = typeKinds.find((one) => one === kind)
+  // A class of Android in an app of Dart.
+  const isForeign = /^(?:com|android)\./.test(from ?? '') && !languages.includes('java')
+  if (!type || !NAME.test(name) || isForeign) return {}
+  return Object.fromEntries(
+    languages.flatMap((language) => {
+      const word = ONLY_FORMS[language]?.[type]
+      return word === undefined ? [] : [[language, `${word} ${name}`]]
+    }),
+  )
 }
 
 /**

@@ -8,7 +8,7 @@ export interface ListFigures {
   types: number
   members: number
   names: number
-  /** Types, of those that have a name in code. */
+  /** Types, of those that have a name in code; a module, such as that of a plugin, is declared nowhere. */
   typeSignature: Share
   /** Members, of those that are no plain values. */
   signature: Share
@@ -55,7 +55,7 @@ export function listStatistics(
         members: members.length,
         names: symbols.length - types.length - members.length,
         typeSignature: count(
-          types.filter((type) => type.named !== undefined || isShown(type)),
+          types.filter((type) => type.kind !== 'module' && (type.named !== undefined || isShown(type))),
           ({ signature }) => signature,
         ),
         signature: count(callable, ({ signature, holds }) => signature ?? holds),

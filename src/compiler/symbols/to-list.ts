@@ -1,6 +1,7 @@
 import type { Problem } from '../problems/problem'
 import type { SdkOs, SdkPlatform, SdkVersion } from '../../shared/sdk'
-import type { SdkSymbol, SignatureLanguage, SymbolList } from './symbol'
+import { isType, type SdkSymbol, type SignatureLanguage, type SymbolList } from './symbol'
+import { kindDeclarations } from './derived-declarations'
 import { derivedSignatures } from './derived-signatures'
 import { describedProblems } from './described-problems'
 import { problemAt, type ReadFile } from './list-file'
@@ -51,7 +52,10 @@ export function toSymbolList(
     platform,
     ...(base && own.value.extends ? { extends: own.value.extends } : {}),
     ...(native.length ? { natives: natives.map((one) => one.platform) } : {}),
-    symbols: withTypes([...symbols.values()], languages[0]),
+    symbols: withTypes(
+      [...symbols.values()].map((symbol) => declared(symbol, languages)),
+      languages[0],
+    ),
     bases,
     variables: { ...base?.value.variables, ...own.value.variables },
   }
@@ -62,6 +66,14 @@ export function toSymbolList(
     ...describedProblems(own, list, { version, platform }),
   )
   return list
+}
+
+/** A type with the declaration that its kind and its name say, where its list gives none. */
+function declared(symbol: SdkSymbol, languages: readonly SignatureLanguage[]): SdkSymbol {
+  if (!isType(symbol) || symbol.signature) return symbol
+  const signatures = kindDeclarations(symbol, languages)
+  const [first] = Object.values(signatures)
+  return first ? { ...symbol, signature: first, signatures } : symbol
 }
 
 /** What the file asks for of the names of the native SDKs, each marked with its system, unless both have it. */

@@ -23,7 +23,14 @@ describe('symbol lists', () => {
     expect(problems).toEqual([])
     expect(lists).toHaveLength(1)
     expect(lists[0]?.symbols).toEqual([
-      { id: 'Beckon', name: 'Beckon', kind: 'object', concept: 'Beckon' },
+      {
+        id: 'Beckon',
+        name: 'Beckon',
+        kind: 'object',
+        signature: 'object Beckon',
+        signatures: { kotlin: 'object Beckon', java: 'final class Beckon' },
+        concept: 'Beckon',
+      },
       {
         id: 'Beckon.launch',
         name: 'launch',
@@ -33,6 +40,32 @@ describe('symbol lists', () => {
         concept: 'Beckon.launch',
       },
     ])
+  })
+
+  it.each([
+    ['v3/ios', 'BeckonVisit: { kind: struct }', { swift: 'struct BeckonVisit' }],
+    ['v3/ios', '<config>: { kind: struct, named: App.Config }', { swift: 'struct App.Config' }],
+    ['v3/react-native', '<config>: { kind: interface, named: AppConfig }', { ts: 'interface AppConfig' }],
+    ['v3/flutter', 'BeckonEvent: { kind: class }', { dart: 'class BeckonEvent' }],
+    [
+      'v3/android',
+      'Beckon.Listener: { kind: interface }',
+      { kotlin: 'interface Beckon.Listener', java: 'interface Beckon.Listener' },
+    ],
+    ['v3/android', 'Redeem: { kind: enum }', { kotlin: 'enum class Redeem', java: 'enum Redeem' }],
+  ])('declare a type on %s that has but one form: %s', (name, type, signatures) => {
+    const [list] = read({ [`${name}.yaml`]: `types:\n  ${type}\n` }).lists
+    expect(list?.symbols[0]).toMatchObject({ signatures })
+  })
+
+  it.each([
+    ['a class of Kotlin, which may be open or hold data', 'v3/android', 'A: { kind: class }'],
+    ['a type without a name in code', 'v3/ios', '<config>: { kind: struct }'],
+    ['a class of Android in an app of Dart', 'v3/flutter', 'Screen: { kind: class, package: com.beckon.ui }'],
+    ['a module', 'v2/react-native', 'Module: { kind: module }'],
+  ])('do not guess how %s is declared', (_, name, type) => {
+    const [list] = read({ [`${name}.yaml`]: `types:\n  ${type}\n` }).lists
+    expect(list?.symbols[0]?.signature).toBeUndefined()
   })
 
   it('give members the topic of their type', () => {
