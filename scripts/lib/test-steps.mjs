@@ -198,7 +198,7 @@ export const testSteps = [
     name: 'screens',
     title: 'How pages look',
     needs: ['browser', 'build'],
-    onlyNamed: true,
+    inBrowsers: true,
     run: async () => {
       const show = join(reportsDir, 'screens')
       const judged = await playwright('screens', ['screens'], { E2E_SHOW: show })
