@@ -1,8 +1,7 @@
-import { Fragment, type ReactNode } from 'react'
-import { nameParts } from '../text/name-parts'
+import type { ReactNode } from 'react'
 import { unbrokenParts } from '../text/unbroken'
 
-/** A title or a label whose short words do not break at their hyphens, and whose long names break between their parts. */
+/** A title or a label whose short words do not break at their hyphens. */
 export function Unbroken({ text }: { text: string }): ReactNode {
   return unbrokenParts(text).map((part, index) =>
     index % 2 ? (
@@ -10,12 +9,7 @@ export function Unbroken({ text }: { text: string }): ReactNode {
         {part}
       </span>
     ) : (
-      nameParts(part).map((piece, at) => (
-        <Fragment key={`${index}-${at}`}>
-          {at > 0 && <wbr />}
-          {piece}
-        </Fragment>
-      ))
+      part
     ),
   )
 }

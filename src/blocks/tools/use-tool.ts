@@ -1,4 +1,4 @@
-import { openOwnValues } from '../../own-values/own-values'
+import { ownValuesPanel } from '../../own-values/own-values'
 import { copyHeading } from './copy-heading'
 import { copyWith } from './copy-with'
 import { codeIn } from './code-in'
@@ -15,7 +15,7 @@ export function use(tool: HTMLElement): void {
       toggleWrap(tool)
       return
     case 'values':
-      openOwnValues(say, tool)
+      askForValues(tool)
       return
     default:
       if (tool instanceof HTMLAnchorElement) copyHeading(tool)
@@ -26,4 +26,12 @@ export function use(tool: HTMLElement): void {
 function textFor(button: HTMLElement): string {
   const figure = button.closest('figure')
   return button.dataset.text ?? (figure ? codeIn(figure) : (button.previousElementSibling?.textContent ?? ''))
+}
+
+/** Where the code for that cannot be had, the button says so, and tries again when it is pressed. */
+function askForValues(button: HTMLElement): void {
+  void ownValuesPanel.load().then((code) => {
+    button.textContent = say(code ? 'values.open' : 'values.missing')
+    code?.openPanel(say)
+  })
 }
