@@ -9,6 +9,10 @@ export interface Named {
   hinted: ReadonlySet<SdkPlatform>
   /** It asks for the REST API. */
   api: boolean
+  /** It says so, and not only by a word that belongs to servers. */
+  apiByName: boolean
+  /** It asks for the dashboard. */
+  dashboard: boolean
   /** It has the status of an answer that is an error, or what HTTP calls it. */
   status: boolean
 }
@@ -51,6 +55,8 @@ const apiWords = [
   'requests',
 ]
 
+const apiNames = ['api', 'rest', 'endpoint', 'curl', 'openapi']
+
 /** What people write for a version, folded. */
 export const namesOfVersion = (id: SdkVersion): string[] => {
   const number = id.replace('v', '')
@@ -80,6 +86,8 @@ function namedBy(text: string): Named {
     platforms: new Set(sdkPlatforms.map(({ id }) => id).filter((id) => namesOfPlatform(id).some(says))),
     hinted: new Set(sdkPlatforms.map(({ id }) => id).filter((id) => tools[id]?.some(says))),
     api: apiWords.some(says),
+    apiByName: apiNames.some(says),
+    dashboard: says('dashboard'),
     status: / ([45]\d\d|unauthori[sz]ed) /.test(text),
   }
 }

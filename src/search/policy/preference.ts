@@ -39,13 +39,19 @@ const perPlatform = 0.995
  * Pages that touch on everything, and so on what the query asks: pages of lists, of old and new names, of calls. One about
  * the thing itself says more. Who asks for the API, or has a name in code, wants them.
  */
-const api = { asked: 1.25, unasked: 0.72 }
+const api = { asked: 1.25, unasked: 0.72, others: 0.85 }
+/** Who names the dashboard does not want code. */
+const dashboard = { guides: 1.1, others: 0.8 }
+/** Who is among the pages of the API is not surprised by one. */
+const ownApi = 1
 const overviews: readonly (readonly [path: RegExp, factor: number])[] = [
   [/\/(quick-wins|guides\/limits)\/$/, 0.95],
   [/\/sdk\/.*\/migration\/$/, 0.75],
   [/\/sdk\/.*\/(resources|customizations|implementation)\/$/, 0.9],
   [/\/sdk\/.*\/symbols\/([^/]+\/)?$/, 0.5],
 ]
+const belowApi = /^\/\w+\/api\//
+const guide = /^\/\w+\/(guides|quick-wins)\//
 /** Who has the status of an error wants the page that says what it means, and not each one that names it. */
 const errors = '/guides/errors/'
 const errorsAsked = 1.8
@@ -82,6 +88,8 @@ function isOfReader(page: SdkLocation, reader: Reader, moving?: Moving): boolean
 
 /** What a query asks, of whom. */
 interface Question {
+  /** The reader is among the pages of the API. */
+  isAtApi: boolean
   reader?: Reader
   asked: Named
   moving?: Moving
@@ -98,10 +106,13 @@ function questionOf(readerPath: string, words: readonly string[]): Question {
   const asked = namedIn(words)
   const moving = movingIn(words)
   const platform = asked.platforms.size ? undefined : reader?.platform
+  const isAtApi = belowApi.test(readerPath)
   if (!reader || !platform || !moving || !asked.versions.size)
-    return { asked, ...(reader ? { reader } : {}), ...(moving ? { moving } : {}) }
+    return { isAtApi, asked, ...(reader ? { reader } : {}), ...(moving ? { moving } : {}) }
   const step = stepNamed({ version: reader.version, platform }, moving, asked.versions)
-  return step ? { reader, asked, moving, step } : { reader, asked: { ...asked, versions: new Set() }, moving }
+  return step
+    ? { isAtApi, reader, asked, moving, step }
+    : { isAtApi, reader, asked: { ...asked, versions: new Set() }, moving }
 }
 
 /** Most letters of a query leave what it asks as it is; then it is answered by the same function, which may be known already. */
@@ -109,13 +120,16 @@ const questionsAtHand = 8
 const nearnesses = createMemory<(path: string) => number | undefined>(questionsAtHand)
 const preferences = createMemory<(path: string) => number>(questionsAtHand)
 
-const keyOf = ({ reader, asked, moving, step }: Question): string =>
+const keyOf = ({ isAtApi, reader, asked, moving, step }: Question): string =>
   JSON.stringify([
+    isAtApi,
     reader,
     [...asked.versions],
     [...asked.platforms],
     [...asked.hinted],
     asked.api,
+    asked.apiByName,
+    asked.dashboard,
     asked.status,
     moving,
     step,
@@ -217,10 +231,12 @@ function kindOf(path: string): { isCall: boolean; factor: number } {
   return kind
 }
 
-function byKind(path: string, asked: Named): number {
+function byKind(path: string, { asked, isAtApi }: Question): number {
   const { isCall, factor } = kindOf(path)
   if (asked.status && path.endsWith(errors)) return factor * errorsAsked
-  return isCall ? factor * (asked.api ? api.asked : api.unasked) : factor
+  if (asked.dashboard) return factor * (guide.test(path) ? dashboard.guides : dashboard.others)
+  if (isCall) return factor * (asked.api ? api.asked : isAtApi ? ownApi : api.unasked)
+  return asked.apiByName && !belowApi.test(path) ? factor * api.others : factor
 }
 
 /**
@@ -240,6 +256,6 @@ function preferenceFor(question: Question): (path: string) => number {
     const outside = asked.platforms.size ? named.outsideSdk : reader ? other.outsideSdk : 1
     const place = page ? sdkFactor(page, question) : outside
     const way = moving && page && isMigration(page) ? wayAsked : 1
-    return place * way * byKind(path, asked)
+    return place * way * byKind(path, question)
   }
 }
