@@ -1,6 +1,5 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCopy } from '../use-copy'
 import { keepTicks } from './kept-ticks'
 import { withPlatform } from './shared-platform'
 import { printCard } from './print-cards'
@@ -18,7 +17,6 @@ interface CaseBodyProps {
 export function CaseBody({ id, card, steps, ticked, children }: CaseBodyProps) {
   const { t } = useTranslation()
   const body = useRef<HTMLDivElement>(null)
-  const [state, copy] = useCopy()
 
   // The boxes are finished HTML.
   useEffect(() => {
@@ -45,8 +43,13 @@ export function CaseBody({ id, card, steps, ticked, children }: CaseBodyProps) {
     <div ref={body} className={styles.body}>
       {children}
       <div className={styles.actions}>
-        <button type="button" onClick={() => copy(addressOf(id))}>
-          {t(state === 'idle' ? 'useCase.copy' : `sample.${state}`)}
+        {/* What the page is narrowed to may change while the card is open. */}
+        <button
+          type="button"
+          data-tool="copy"
+          onClick={({ currentTarget }) => (currentTarget.dataset.text = addressOf(id))}
+        >
+          {t('useCase.copy')}
         </button>
         <button type="button" onClick={() => card.current && printCard(card.current)}>
           {t('useCase.print')}
@@ -57,9 +60,6 @@ export function CaseBody({ id, card, steps, ticked, children }: CaseBodyProps) {
           </button>
         )}
         <span className={styles.kept}>{t('useCase.kept')}</span>
-        <span className="visually-hidden" role="status">
-          {state === 'idle' ? '' : t(`sample.${state}`)}
-        </span>
       </div>
     </div>
   )
