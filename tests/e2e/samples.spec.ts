@@ -1,0 +1,181 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { alive, laidOut } from '../helpers/alive'
+
+const change = '/en/sdk/v2/ios/migration/'
+const push = '/en/sdk/v3/android/implementation/push/'
+
+const sampleWith = (page: Page, part: string) =>
+  page
+    .locator('figure')
+    .filter({ has: page.locator(part) })
+    .filter({ visible: true })
+    .first()
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+const copy = (sample: Locator) => sample.getByRole('button', { name: 'Copy' })
+
+test.describe('a sample of a change', () => {
+  test('shows both sides, and copies the code after it', { tag: '@phone' }, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto(change)
+    await alive(page)
+    const sample = sampleWith(page, 'del')
+    const signs = await sample
+      .locator('ins, del')
+      .evaluateAll((lines) =>
+        lines.map((line) => `${getComputedStyle(line, '::before').content} ${line.textContent.trim()}`),
+      )
+    expect(signs).toContain('"+" BeckonPushLib.shared().initialize(withKey: nil, andSecret: nil)')
+    expect(signs).toContain('"−" BeckonPushLib.shared().handleOptions(launchOptions ?? [:])')
+    await copy(sample).click()
+    await expect(sample.getByRole('button', { name: 'Copied' })).toBeVisible()
+    const code = await copied(page)
+    expect(code).toMatch(/^import UIKit\n[\s\S]*initialize\(withKey[\s\S]*registerForNotifications\(\)\n\}$/)
+    expect(code).not.toMatch(/handleOptions|registerDevice|onReady info/)
+  })
+
+  test('is told to screen readers line by line, and leaves out of a selection what it takes out', async ({
+    page,
+  }) => {
+    await page.goto(change)
+    const code = sampleWith(page, 'del').locator('code')
+    await expect(code).toMatchAriaSnapshot(`
+      - code:
+        - insertion: "+ BeckonPushLib.shared().initialize(withKey: nil, andSecret: nil)"
+        - deletion: "− BeckonPushLib.shared().handleOptions(launchOptions ?? [:])"
+    `)
+    const selected = await code.evaluate((node) => {
+      getSelection()?.selectAllChildren(node)
+      return String(getSelection())
+    })
+    expect(selected).toContain('initialize(withKey')
+    expect(selected).not.toContain('handleOptions')
+  })
+})
+
+test.describe('imports at the top of a sample', () => {
+  test('open on demand, and are copied open or not', { tag: '@phone' }, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto(push)
+    await alive(page)
+    const sample = sampleWith(page, 'details')
+    const imports = sample.getByText('import android.').first()
+    await expect(imports).toBeHidden()
+    await copy(sample).click()
+    await expect(sample.getByRole('button', { name: 'Copied' })).toBeVisible()
+    const code = await copied(page)
+    expect(code).toMatch(/^import [\w.]+\n(import [\w.]+\n){3,}\n\w/)
+    await sample.getByText(/^\d+ lines of imports$/).click()
+    await expect(imports).toBeVisible()
+  })
+
+  test('are all on paper', async ({ page }) => {
+    await page.goto(push)
+    await alive(page)
+    await page.emulateMedia({ media: 'print' })
+    const sample = sampleWith(page, 'details')
+    await expect(sample.getByText(/lines of imports$/)).toBeHidden()
+    const shown = await sample
+      .locator('details pre')
+      .evaluate((pre) => pre.checkVisibility({ contentVisibilityAuto: true }))
+    expect(shown).toBe(true)
+  })
+})
+
+test.describe('long lines', () => {
+  const cut = (page: Page) =>
+    page
+      .locator('figure pre')
+      .evaluateAll(
+        (all) => all.filter((pre) => pre.checkVisibility() && pre.scrollWidth > pre.clientWidth).length,
+      )
+  const wrapButton = (page: Page) =>
+    page.getByRole('button', { name: 'Wrap long lines' }).filter({ visible: true })
+
+  test('wrap on demand, on every page and from the first paint', { tag: '@phone' }, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(push)
+    await alive(page)
+    await laidOut(page)
+    await expect.poll(() => cut(page)).toBeGreaterThan(3)
+    const button = wrapButton(page).nth(3)
+    await button.scrollIntoViewIfNeeded()
+    await expect(button).toHaveAttribute('aria-pressed', 'false')
+    const before = (await button.boundingBox())?.y ?? 0
+    await button.click()
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+    await expect.poll(() => cut(page)).toBe(0)
+    expect(Math.abs(((await button.boundingBox())?.y ?? 0) - before)).toBeLessThan(2)
+    // Before any script of the site has run.
+    await page.route(/\.js$/, () => undefined)
+    await page.goto('/en/sdk/v3/android/setup/application/', { waitUntil: 'domcontentloaded' })
+    await expect(page.locator('figure pre').first()).toBeVisible()
+    expect(await cut(page)).toBe(0)
+    await page.unroute(/\.js$/)
+    await page.goto('/en/sdk/v3/android/setup/application/')
+    await expect(wrapButton(page).first()).toHaveAttribute('aria-pressed', 'true')
+    await wrapButton(page).first().click()
+    await expect.poll(() => cut(page)).toBeGreaterThan(0)
+  })
+
+  test(
+    'and wide tables fade out at the edge behind which there is more',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto('/en/api/live/')
+      await alive(page)
+      await laidOut(page)
+      /** What covers the edge: at which end of the box, and how much of it is seen. */
+      const edge = (box: Locator) =>
+        box.evaluate((node) => {
+          const { position, right, opacity } = getComputedStyle(node, '::after')
+          return { position, right, opacity: Number(opacity) }
+        })
+      const table = page.locator(':has(> .run > table)').first()
+      await table.scrollIntoViewIfNeeded()
+      expect(await edge(table)).toEqual({ position: 'sticky', right: '0px', opacity: 1 })
+      await table.evaluate((node) => node.scrollTo({ left: node.scrollWidth }))
+      await expect.poll(async () => (await edge(table)).opacity).toBe(0)
+      const sample = page.locator('figure pre').filter({ visible: true }).first()
+      expect(await edge(sample)).toEqual({ position: 'sticky', right: '0px', opacity: 1 })
+      await page.setViewportSize({ width: 1280, height: 800 })
+      // All of it is there.
+      await expect.poll(async () => (await edge(table)).opacity).toBe(0)
+    },
+  )
+
+  test('of names in tables break between their parts', { tag: '@phone' }, async ({ page }) => {
+    for (const path of ['/en/sdk/v3/react-native/migration/', push]) {
+      await page.goto(path)
+      await alive(page)
+      await laidOut(page)
+      const broken = await page.locator('main table code:has(wbr)').evaluateAll((all) =>
+        all.flatMap((code) => {
+          if (!code.checkVisibility()) return []
+          return [...code.childNodes].flatMap((part) => {
+            const range = document.createRange()
+            range.selectNodeContents(part)
+            return part.nodeType === Node.TEXT_NODE && range.getClientRects().length > 1
+              ? [part.nodeValue]
+              : []
+          })
+        }),
+      )
+      // A part that has spaces in it breaks there.
+      expect(broken.filter((part) => !/[\s-]/.test(part ?? ''))).toEqual([])
+    }
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('both sides of a change are told apart, and imports open', async ({ page }) => {
+    await page.goto(change)
+    await expect(page.locator('figure del').first()).toBeVisible()
+    await page.goto(push)
+    const sample = sampleWith(page, 'details')
+    await sample.getByText(/lines of imports$/).click()
+    await expect(sample.getByText('import android.').first()).toBeVisible()
+  })
+})
