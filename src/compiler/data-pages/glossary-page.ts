@@ -3,11 +3,10 @@ import type { Language } from '../../shared/site'
 import type { Place } from '../problems/problem'
 import type { GeneratedPage } from '../page/generated-page'
 import { wordsOf, type Words } from '../files/words'
-import { glossaryFile, readGlossary, type Term } from './glossary'
+import { glossaryFile, glossaryPath, readGlossary, type Term } from '../files/glossary'
 import type { Maker } from './maker'
 
 const parent = (language: Language): string => withLanguage('/guides/', language)
-const address = (language: Language): string => `${parent(language)}glossary/`
 
 /** The page of all terms, below the guides. */
 export const glossaryMaker: Maker = {
@@ -16,7 +15,7 @@ export const glossaryMaker: Maker = {
   isProse: true,
   routes: ({ files }, language, has) =>
     files.includes(glossaryFile(language)) && has(parent(language))
-      ? [[address(language), glossaryFile(language)]]
+      ? [[glossaryPath(language), glossaryFile(language)]]
       : [],
   make({ root, language, written }) {
     if (!written.has(parent(language))) return { pages: [] }
@@ -54,7 +53,7 @@ function glossaryPage(
     places.push(...entry.map(() => place))
   }
   return {
-    file: `${address(language).slice(1, -1)}.mdx`,
+    file: `${glossaryPath(language).slice(1, -1)}.mdx`,
     text: lines.join('\n'),
     source,
     placeOf: (line) => places[line - 1] ?? { file: source, line: 1, column: 1 },

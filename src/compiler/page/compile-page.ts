@@ -3,7 +3,10 @@ import type { Block, ContentLink, Heading, Section } from '../../shared/blocks'
 import type { Frontmatter } from '../../shared/frontmatter'
 import { brokenOff } from '../problems/broken-off'
 import type { Problem } from '../problems/problem'
+import { fileToPath } from '../../shared/slugs'
+import { CONTENT } from '../files/content-files'
 import { coloursFor } from './colours'
+import { explainTerms } from './explain-terms'
 import { rawFrontmatter, readFrontmatter, type FrontmatterPlaces } from './frontmatter'
 import { anchorHeadings, collectRowAnchors } from './headings'
 import { digest, recording, type Inputs, type Surroundings } from './inputs'
@@ -78,7 +81,8 @@ export async function compilePage(
 ): Promise<CompiledPage> {
   const report = new Report(file)
   const inputs: Inputs = {}
-  const { facts, partials, words } = recording(surroundings, inputs)
+  const around = recording(surroundings, inputs)
+  const { facts, partials, words } = around
   const used = new Set<string>()
   const source = substitute(text, facts, report, file)
   const parsed = await unlessBroken(report, () => parseMdx(source, file, report))
@@ -135,7 +139,13 @@ export async function compilePage(
     if (!tree.children.length && !report.problems.length) {
       report.add('empty', { line: 1 }, 'The page says nothing.', 'write the page, or take the file out')
     }
-    if (!wordsOnly) page.blocks = toBlocks(toHtmlTree(tree, await coloursFor(tree, earlier), words))
+    if (wordsOnly) return
+    const html = toHtmlTree(tree, await coloursFor(tree, earlier), words)
+    if (value.template === 'article' && !page.hasReference) {
+      const path = fileToPath(file.slice(CONTENT.length + 1))
+      explainTerms(html, { path, title: value.title, terms: around.terms?.all ?? [] })
+    }
+    page.blocks = toBlocks(html)
   }
 }
 

@@ -2,17 +2,26 @@ import { createHash } from 'node:crypto'
 import type { Facts } from '../files/facts'
 import type { PartialSource } from '../files/partials'
 import type { Words } from '../files/words'
+import type { ExplainedTerm } from './explain-terms'
 
 /** What a page may draw in, as it is in the page's language. */
 export interface Surroundings {
   facts: Facts
   partials: PartialSource
   words: Words
+  /** What pages explain where it stands; without a glossary, nothing. */
+  terms?: ExplainedTerms | undefined
+}
+
+/** Terms that pages explain, with a digest of them all. */
+export interface ExplainedTerms {
+  all: readonly ExplainedTerm[]
+  digest: string
 }
 
 /**
- * What a page drew in besides its own text, each as `fact:name`, `partial:name` or `string:[key, values]` with what it was then (a
- * digest for a partial); null when there was none. A compiled page can be used again as long as all of it is the same.
+ * What a page drew in besides its own text, each as `fact:name`, `partial:name`, `string:[key, values]` or `terms:` with what it was
+ * then (a digest for a partial, and for all terms); null when there was none. A compiled page can be used again as long as all of it is the same.
  */
 export type Inputs = Record<string, string | null>
 
@@ -38,8 +47,12 @@ function partialDigest(name: string, partials: PartialSource): string | null {
 }
 
 /** The same facts, partials and strings, noting in `inputs` whatever is asked of them; strings with their values as asked. */
-export function recording({ facts, partials, words }: Surroundings, inputs: Inputs): Surroundings {
+export function recording({ facts, partials, words, terms }: Surroundings, inputs: Inputs): Surroundings {
   return {
+    get terms() {
+      inputs['terms:'] = terms?.digest ?? null
+      return terms
+    },
     facts: {
       get(name) {
         const value = facts.get(name)
@@ -64,10 +77,11 @@ export function recording({ facts, partials, words }: Surroundings, inputs: Inpu
 }
 
 /** Whether everything that was drawn in is still what it was. */
-export function sameInputs(inputs: Inputs, { facts, partials, words }: Surroundings): boolean {
+export function sameInputs(inputs: Inputs, { facts, partials, words, terms }: Surroundings): boolean {
   return Object.entries(inputs).every(([key, was]) => {
     const name = key.slice(key.indexOf(':') + 1)
     if (key.startsWith('fact:')) return (facts.get(name) ?? null) === was
+    if (key.startsWith('terms:')) return (terms?.digest ?? null) === was
     if (key.startsWith('partial:')) return partialDigest(name, partials) === was
     return words(...(JSON.parse(name) as Parameters<Words>)) === was
   })

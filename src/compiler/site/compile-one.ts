@@ -1,11 +1,13 @@
-import { languages } from '../../shared/site'
+import { languages, type Language } from '../../shared/site'
 import { fileToPath, languageOf } from '../../shared/slugs'
 import { CONTENT, listContent } from '../files/content-files'
 import { readFacts } from '../files/facts'
+import { glossaryPath, readGlossary } from '../files/glossary'
 import { partialSource } from '../files/partials'
 import { wordsOf } from '../files/words'
+import { anchorSlugger } from '../page/anchors'
 import { compilePage, type CompiledPage, type CompileOptions } from '../page/compile-page'
-import { digest, sameInputs } from '../page/inputs'
+import { digest, sameInputs, type ExplainedTerms } from '../page/inputs'
 import type { PageText } from './compile-ahead'
 import type { CompileStore } from './compile-store'
 
@@ -19,7 +21,12 @@ export function compilerOf(root: string, store: CompileStore, options?: CompileO
   const byLanguage = new Map(
     languages.map((language) => [
       language,
-      { facts, partials: partialSource(root, language, partials), words: wordsOf(root, language) },
+      {
+        facts,
+        partials: partialSource(root, language, partials),
+        words: wordsOf(root, language),
+        terms: pages.includes(`${language}/guides/index.mdx`) ? termsOf(root, language) : undefined,
+      },
     ]),
   )
   const surroundingsOf = (file: string) => {
@@ -48,4 +55,16 @@ export function compilerOf(root: string, store: CompileStore, options?: CompileO
       return page
     },
   }
+}
+
+/** The terms that pages of a language explain, each with its place on the page that is made of them. */
+function termsOf(root: string, language: Language): ExplainedTerms {
+  const slugger = anchorSlugger()
+  const all = [...readGlossary(root, language).terms]
+    .sort((a, b) => a.term.localeCompare(b.term, language))
+    .flatMap(({ term, see, everyday }) => {
+      const href = `${glossaryPath(language)}#${slugger.slug(term)}`
+      return everyday ? [] : [{ term, href, ...(see ? { see } : {}) }]
+    })
+  return { all, digest: digest([JSON.stringify(all)]).slice(0, 16) }
 }

@@ -56,8 +56,8 @@ describe('compiling all content', () => {
     const { paths, problems, inputs } = await compile()
     expect(paths).toEqual(['/en/a/', '/en/'])
     expect(problems).toEqual([])
-    expect(inputs('en/a.mdx')).toEqual(['partial:p'])
-    expect(inputs('en/index.mdx')).toEqual(['fact:sdk.version'])
+    expect(inputs('en/a.mdx')).toEqual(['partial:p', 'terms:'])
+    expect(inputs('en/index.mdx')).toEqual(['fact:sdk.version', 'terms:'])
   })
 
   it('does no page twice', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { phraseRule } from '../../../src/compiler/check/prose/phrases'
 import { runCheck } from '../../../src/compiler/check/run'
-import { readGlossary } from '../../../src/compiler/data-pages/glossary'
+import { readGlossary } from '../../../src/compiler/files/glossary'
 import { readFacts } from '../../../src/compiler/files/facts'
 import { readFigureStory } from '../../../src/compiler/files/figure-files'
 import { readParity } from '../../../src/compiler/parity/parity'

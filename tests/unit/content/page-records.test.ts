@@ -118,7 +118,8 @@ describe('the digest of a page', () => {
     {
       what: 'the first term, which makes the page',
       change: ({ write }) => write('glossary.yaml', glossary('a device')),
-      pages: ['/en/guides/', '/en/guides/glossary/'],
+      // The page before it leads there.
+      pages: ['/en/guides/', '/en/guides/b/', '/en/guides/glossary/'],
     },
     {
       what: 'a release, which only the check reads',

@@ -1,4 +1,4 @@
-import { readGlossary } from '../../data-pages/glossary'
+import { readGlossary } from '../../files/glossary'
 import { languages, type Language } from '../../../shared/site'
 import { digest } from '../../page/inputs'
 import { findingsInProse } from '../cache/per-page'
