@@ -60,6 +60,12 @@ export const browserLayers = [
         about: "the reader's own values in samples: kept in the browser, asked for, and put in their places",
       },
       {
+        packages: [],
+        path: 'src/aids',
+        about:
+          'what readers ask the page itself: terms explained, shortcuts, links of headings, menus that close; fetched when asked',
+      },
+      {
         packages: ['react'],
         path: 'src/request-form',
         about: 'the form that changes the request of a call, beside its samples; nothing is sent',

@@ -25,8 +25,8 @@ const hideWhileRedirecting = `if(!/^\\/(${languages.join('|')})(\\/|$)/.test(l.p
  * pressed last is pressed again when it has (`__pressed`, src/runtime/after-first-render.ts).
  */
 const watchStart = `window.__reloadOnce=function(){var w=performance.getEntriesByType('navigation')[0];if(w&&w.type!=='reload'){l.reload();return true}};
-window.__leavePlain=function(){if(window.__alive)return;window.___failedResources=true;d.classList.remove('js');d.removeAttribute('data-redirecting');
-if(window.__bootTabs){document.adoptedStyleSheets=[];delete window.__bootTabs}
+window.__leavePlain=function(){if(window.__alive)return;window.___failedResources=true;d.classList.remove('js');d.removeAttribute('data-redirecting');d.removeAttribute('data-branches');
+document.adoptedStyleSheets=[];delete window.__bootTabs;
 document.querySelectorAll('[data-notice=plain]').forEach(function(n){n.hidden=false})};
 addEventListener('load',function(){if(!window.___loader&&!window.__reloadOnce())window.__leavePlain()});
 setTimeout(window.__leavePlain,${patience});
@@ -59,7 +59,18 @@ const showChoices = `try{var t=localStorage.getItem('${storageKeys.theme}');if(t
 var c=JSON.parse(localStorage.getItem('${storageKeys.tabs}')||'{}'),r='';if(c.wrap==='on')d.classList.add('wrap');for(var g in c){if(!/^[a-z-]+$/.test(g)||!/^[a-z0-9-]+$/.test(c[g]))continue;
 var s='[data-tabs='+g+'][data-tab-ids~="'+c[g]+'"]';
 r+=s+'>[data-tab]{display:none!important}'+s+'>[data-tab="'+c[g]+'"]{display:block!important}'+s+' [data-tab-button]{border-color:transparent!important}'+s+' [data-tab-button="'+c[g]+'"]{border-color:var(--signal)!important}'}
-if(r&&'adoptedStyleSheets'in document){var h=new CSSStyleSheet();h.replaceSync(r);document.adoptedStyleSheets=[h];window.__bootTabs=h}}catch(e){}`
+if(r&&'adoptedStyleSheets'in document){var h=new CSSStyleSheet();h.replaceSync(r);document.adoptedStyleSheets=document.adoptedStyleSheets.concat(h);window.__bootTabs=h}}catch(e){}`
+
+/**
+ * Who has looked at the pages of a platform is shown its links alone where several platforms stand beside each other
+ * (src/navigation/OnePlatform.tsx): before first paint, and on each page that is moved to, since these rules stay. What is
+ * stored begins with the platform. Beside it, branches that were open in the tree of a tab are waited for: what is built
+ * has them closed (src/navigation/tree-memory.ts).
+ */
+const leadWithPlatform = `if('adoptedStyleSheets' in document){var q=new CSSStyleSheet();document.adoptedStyleSheets=document.adoptedStyleSheets.concat(q);
+window.__lead=function(p){var o='[data-of~="'+p+'"]:not([data-all])>';q.replaceSync(o+':not([data-on="'+p+'"],:last-child){display:none}'+o+':last-child{display:inline}')};
+try{var p=/^[a-z0-9-]+/.exec(localStorage.getItem('${storageKeys.platform}')||'');if(p)window.__lead(p[0]);
+if(/n":\\["/.test(sessionStorage.getItem('${storageKeys.tree}')))d.setAttribute('data-branches','')}catch(e){}}`
 
 /**
  * Gatsby restores how far a page was scrolled whenever the tab comes to it anew: also for who typed its address or followed
@@ -87,4 +98,5 @@ ${watchStart}
 ${watchEnd}
 ${showMissingPictures}
 ${startFresh}
-${showChoices}})()`
+${showChoices}
+${leadWithPlatform}})()`

@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby'
+import { startAids } from '../aids/aids'
 import { leadOn } from '../language/lead-on'
 import { correctStoredLanguage } from '../language/remember'
 import { startOwnValues } from '../own-values/own-values'
@@ -26,6 +27,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   leadOn()
   correctStoredLanguage()
   offerTools()
+  startAids()
   openForPrint()
   // Before the page's data is asked for: the worker says then whether the network answers.
   watchConnection()

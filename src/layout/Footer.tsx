@@ -2,10 +2,17 @@ import { Link } from 'gatsby'
 import { useTranslation } from 'react-i18next'
 import { Mark } from '../brand/Mark'
 import { offlinePath } from '../offline/format/addresses'
-import { allPagesPath, families } from '../shared/site'
+import { allPagesPath } from '../shared/site'
 import * as styles from './Footer.module.css'
 
-/** The end of every page: parts of the site, all pages, reading offline. */
+/** Pages that help on, below a language; the parts of the site stand in the header. */
+const pages = [
+  ['faqs', 'nav.faqs'],
+  ['guides/errors', 'footer.errors'],
+  ['guides/glossary', 'terms.glossary'],
+] as const
+
+/** The end of every page: help, news, all pages, reading offline, shortcuts, licences. */
 export function Footer({ language, inert }: { language: string; inert?: '' | undefined }) {
   const { t } = useTranslation()
   return (
@@ -16,13 +23,17 @@ export function Footer({ language, inert }: { language: string; inert?: '' | und
           <span>{t('footer.line')}</span>
         </p>
         <nav aria-label={t('footer.label')} className={styles.links}>
-          {families.map(({ segment, label }) => (
-            <Link key={segment} to={`/${language}/${segment}/`}>
+          {pages.map(([page, label]) => (
+            <Link key={page} to={`/${language}/${page}/`}>
               {t(label)}
             </Link>
           ))}
           <a href={allPagesPath(language)}>{t('allPages.title')}</a>
           <Link to={offlinePath(language)}>{t('connection.link')}</Link>
+          <button type="button" data-shortcuts="">
+            {t('shortcuts.title')}
+          </button>
+          <a href="/licences.txt">{t('footer.licences')}</a>
         </nav>
       </div>
     </footer>

@@ -22,6 +22,7 @@ export function releaseBootStyles(): void {
   if (window.___failedResources) delete window.__pressed
   window.___failedResources = false
   document.documentElement.classList.add('js')
+  document.documentElement.removeAttribute('data-branches')
   notice('plain', false)
   const sheet = window.__bootTabs
   if (sheet) document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)

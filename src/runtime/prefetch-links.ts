@@ -16,7 +16,7 @@ export function prefetchVisibleLinks(): void {
       prefetchPathname((target as HTMLAnchorElement).pathname)
     }
   })
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('.run a[href^="/"]')) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.run a[href^="/"]:not(.term)')) {
     // A link to a file has no page data.
     if (link.pathname.endsWith('/')) observer.observe(link)
   }

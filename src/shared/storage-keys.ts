@@ -13,8 +13,8 @@ export const storageKeys = {
   tabs: 'beckon-tabs',
   /** The SDK platform the reader looked at last, with the version where it is an old one. */
   platform: 'beckon-platform',
-  /** Whether `/` opens search: `on` or `off`. */
-  searchSlash: 'beckon-search-slash',
+  /** Whether shortcuts of a single key count: `on` or `off`. By its old name, from when `/` was the only one. */
+  singleKeys: 'beckon-search-slash',
   /** What a page is looked at for, on the way there; taken out again by that page. */
   searchLanding: 'beckon-search-landing',
   /** The packs that the reader keeps, as JSON. */
@@ -26,5 +26,7 @@ export const storageKeys = {
   ownValues: 'beckon-own-values',
   /** What stands in the form of a page that is loaded anew, as JSON; in the session storage, and taken out by that page. */
   typed: 'beckon-typed',
+  /** Open branches of the trees beside pages, and how far those are scrolled, as JSON; in the session storage. */
+  tree: 'beckon-tree',
   language: languageSettings.storageKey,
 } as const

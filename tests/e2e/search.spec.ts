@@ -118,7 +118,7 @@ test.describe('search', () => {
   test('lets / be switched off', async ({ page }) => {
     await page.goto('/en/')
     await openSearch(page)
-    await page.getByRole('checkbox', { name: /\/ key/ }).uncheck()
+    await page.getByRole('checkbox', { name: /single key/ }).uncheck()
     await page.keyboard.press('Escape')
     await page.keyboard.press('/')
     await expect(page.getByRole('dialog')).toHaveCount(0)

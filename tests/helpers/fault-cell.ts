@@ -72,6 +72,7 @@ export async function doDeed({ page, deed }: Cell): Promise<void> {
         // A label, and not the picture: where nothing opens, the page is still there to be looked at.
         if (what === 'open a picture') once('open', 'figure li a', press)
         if (what === 'copy a sample') once('copy', 'figure [data-tool="copy"]', press)
+        if (what === 'ask for the shortcuts') once('ask', '[data-shortcuts]', press)
         if (what === 'search') {
           once('open', 'header button[aria-keyshortcuts]', press)
           once('type', 'dialog [role="combobox"]', type)

@@ -43,6 +43,7 @@ export type Deed =
   | 'keep a pack'
   | 'follow a link that leads nowhere'
   | 'copy a sample'
+  | 'ask for the shortcuts'
 
 export interface FileKind {
   /** The files that fail. */
@@ -175,6 +176,13 @@ export const fileKinds: Record<string, FileKind> = {
     only: 'first load',
   },
   tools: { path: /^\/tools-[0-9a-f]+\.js$/, deed: 'copy a sample' },
+  aids: { path: /^\/aids-[0-9a-f]+\.js$/, deed: 'ask for the shortcuts' },
+  'styles of aids': { path: /^\/aids\.[0-9a-f]+\.css$/, deed: 'ask for the shortcuts' },
+  shortcuts: { path: /^\/shortcuts-[0-9a-f]+\.js$/, deed: 'ask for the shortcuts' },
+  'styles of shortcuts': {
+    path: /^\/shortcuts\.[0-9a-f]+\.css$/,
+    deed: 'ask for the shortcuts',
+  },
   'request form': { path: /^\/request-form-[0-9a-f]+\.js$/, deed: 'change a request' },
   'request form styles': { path: /^\/request-form\.[0-9a-f]+\.css$/, deed: 'change a request' },
   'figure viewer': { path: /^\/figure-viewer-[0-9a-f]+\.js$/, deed: 'open a picture' },

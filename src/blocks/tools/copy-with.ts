@@ -1,5 +1,5 @@
 import { copyText, saidForMs } from '../../runtime/clipboard'
-import { say } from './say'
+import { say } from '../../runtime/say'
 
 /** Read by screen readers; empty and there before anything is said, or they would miss it. */
 const status = document.body.appendChild(document.createElement('p'))

@@ -1,5 +1,5 @@
 import { createPart } from '../../runtime/part'
-import { say } from './say'
+import { say } from '../../runtime/say'
 
 /** What they do comes when the reader's pointer or focus does. */
 const tools = createPart(() => import(/* webpackChunkName: "tools" */ './use-tool'))

@@ -2,7 +2,7 @@ import { ownValuesPanel } from '../../own-values/own-values'
 import { copyHeading } from './copy-heading'
 import { copyWith } from './copy-with'
 import { codeIn } from './code-in'
-import { say } from './say'
+import { say } from '../../runtime/say'
 import { toggleWrap } from './wrap'
 
 /** What a button does, by its `data-tool`; anything else is the link of a heading. */

@@ -7,8 +7,9 @@ import { takeLanding, type Landing } from './landing'
 import type { LandingMarks } from './LandingMarks'
 import { dialogPart, landingPart } from './load-dialog'
 import { openSearch, setSearchOpener } from '../../runtime/open-search'
+import { singleKeysOn } from '../../runtime/single-keys'
 import type { SearchDialogProps } from './SearchDialog'
-import { keyPressOf, opensSearch, slashIsOn } from './shortcut'
+import { keyPressOf, opensSearch } from './shortcut'
 import * as styles from './SearchButton.module.css'
 
 /** Holds the dialog, its shortcuts, and the marks on a page that a search led to; one a page. The dialog's code is fetched on the reader's first move towards it. */
@@ -37,7 +38,7 @@ export function SearchHost({ currentPath }: { currentPath: string }) {
   )
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || !opensSearch(keyPressOf(event), slashIsOn())) return
+      if (event.defaultPrevented || !opensSearch(keyPressOf(event), singleKeysOn())) return
       // Over another dialog, search would open behind it.
       if (document.querySelector('dialog[open]')) return
       event.preventDefault()

@@ -1,5 +1,4 @@
-import { local } from '../../runtime/storage'
-import { storageKeys } from '../../shared/storage-keys'
+import { isWriting } from '../../runtime/single-keys'
 
 /** The keys that open search. */
 export interface KeyPress {
@@ -11,31 +10,17 @@ export interface KeyPress {
   inField: boolean
 }
 
-/** `/` outside of fields, or Ctrl/⌘ K anywhere. `/` can be switched off: speech input types single letters (WCAG 2.1.4). */
+/** `/` outside of fields, unless single keys are switched off, or Ctrl/⌘ K anywhere. */
 export function opensSearch(
   { key, ctrlKey, metaKey, altKey, inField }: KeyPress,
-  slashIsOn: boolean,
+  singleKeys: boolean,
 ): boolean {
   if (altKey) return false
   if (ctrlKey !== metaKey) return key.toLowerCase() === 'k'
-  return !ctrlKey && key === '/' && !inField && slashIsOn
+  return !ctrlKey && key === '/' && !inField && singleKeys
 }
-
-/** Whether `/` opens search; it does unless the reader has switched it off. */
-export const slashIsOn = (): boolean => local.read(storageKeys.searchSlash) !== 'off'
-
-/** Keeps the reader's choice; without storage it lasts as long as the dialog is open. */
-export const setSlash = (on: boolean): void => void local.write(storageKeys.searchSlash, on ? 'on' : 'off')
-
-const fields = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]'
 
 /** A keyboard event of the page → what the rule above needs of it. */
 export function keyPressOf({ key: pressed, ctrlKey, metaKey, altKey, target }: KeyboardEvent): KeyPress {
-  return {
-    key: pressed,
-    ctrlKey,
-    metaKey,
-    altKey,
-    inField: target instanceof Element && Boolean(target.closest(fields)),
-  }
+  return { key: pressed, ctrlKey, metaKey, altKey, inField: isWriting(target) }
 }

@@ -3,6 +3,8 @@ import { readerPath } from '../../../src/navigation/reader-path'
 import { rememberedOld, rememberPlatform } from '../../../src/navigation/reader-platform'
 
 const chosen = vi.hoisted(() => ({ platform: '' }))
+const led: string[] = []
+vi.stubGlobal('window', { __lead: (platform: string) => led.push(platform) })
 vi.mock('../../../src/runtime/storage', () => ({
   local: { read: () => chosen.platform, write: (_: string, value: string) => (chosen.platform = value) },
 }))
@@ -38,6 +40,13 @@ it.each([
   expect(rememberedOld()).toEqual(old && { language: 'en', ...old, topic: '' })
   rememberPlatform('/en/guides/')
   expect(rememberedOld()).toEqual(old && { language: 'en', ...old, topic: '' })
+})
+
+it('has the platform of an SDK page lead from then on, and that of no other page', () => {
+  led.length = 0
+  rememberPlatform('/en/sdk/v3/flutter/setup/')
+  rememberPlatform('/en/guides/')
+  expect(led).toEqual(['flutter'])
 })
 
 it.each(['', 'android', 'android/v9', 'flutter/v1', '../v2', '{"__proto__":{"x":1}}'])(

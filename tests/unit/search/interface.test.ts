@@ -8,7 +8,8 @@ import {
 } from '../../../src/search/interface/recent-searches'
 import { openSearch, setSearchOpener } from '../../../src/runtime/open-search'
 import { mostCounterparts, toResultGroups } from '../../../src/search/interface/result-rows'
-import { opensSearch, setSlash, slashIsOn } from '../../../src/search/interface/shortcut'
+import { setSingleKeys, singleKeysOn } from '../../../src/runtime/single-keys'
+import { opensSearch } from '../../../src/search/interface/shortcut'
 import { ask } from './sample-site'
 
 /** What the browser's storage would do; `window` is all that the code under test sees of a browser. */
@@ -84,14 +85,17 @@ describe('shortcuts', () => {
   ])('%o opens: %s', (pressed, opens) => expect(opensSearch(pressed, true)).toBe(opens))
 
   it('lets the single key be switched off, and the other not', () => {
-    expect(slashIsOn()).toBe(true)
-    setSlash(false)
-    expect(slashIsOn()).toBe(false)
+    expect(singleKeysOn()).toBe(true)
+    expect(setSingleKeys(false)).toBe(true)
+    expect(singleKeysOn()).toBe(false)
     expect(opensSearch(press('/'), false)).toBe(false)
     expect(opensSearch(press('k', { metaKey: true }), false)).toBe(true)
+    setSingleKeys(true)
     withForbiddenStorage()
-    expect(slashIsOn()).toBe(true)
-    expect(() => setSlash(false)).not.toThrow()
+    expect(singleKeysOn()).toBe(true)
+    expect(setSingleKeys(false)).toBe(false)
+    expect(singleKeysOn()).toBe(false)
+    setSingleKeys(true)
   })
 })
 

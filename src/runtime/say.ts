@@ -1,5 +1,5 @@
-import { languageData } from '../../runtime/language-data'
-import type { StringKey } from '../../shared/string-keys'
+import { languageData } from './language-data'
+import type { StringKey } from '../shared/string-keys'
 
 /** A string of the interface in the language of the page, for code outside of React; the key where there is none. */
 export function say(key: StringKey): string {

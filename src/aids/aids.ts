@@ -1,0 +1,24 @@
+import { createPart } from '../runtime/part'
+
+/** What answers: fetched when a reader first asks for something of it. */
+const answers = createPart(() => import(/* webpackChunkName: "aids" */ './answers'))
+
+/** What readers ask by pointing, moving the focus or pressing; `?` beside it. */
+const ASKED = 'a.term, [data-menu] > summary, [data-shortcuts]'
+
+/**
+ * Waits for whoever asks the page itself for something: what a term means, which shortcuts there are, the menu that is to
+ * close again. All of it is an extra, and without its code links lead where they lead.
+ */
+export function startAids(): void {
+  const onEvent = (event: Event) => {
+    const { target, type } = event
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>(ASKED) : null
+    if (type === 'keydown' ? (event as KeyboardEvent).key !== '?' : !link) return
+    // A finger has no way to point at a term but to press it, and it is to stay where it reads.
+    const isHeld = type === 'click' && link?.className === 'term' && matchMedia('(hover: none)').matches
+    if (isHeld) event.preventDefault()
+    void answers.load().then((code) => (code ? code.answer(event) : isHeld && location.assign(link.href)))
+  }
+  for (const type of ['pointerover', 'focusin', 'click', 'keydown']) document.addEventListener(type, onEvent)
+}

@@ -1,0 +1,71 @@
+import { make } from '../runtime/make-element'
+import { say } from '../runtime/say'
+import * as styles from './term-box.module.css'
+
+const ID = 'term-explained'
+/** Room at the edges of the window. */
+const edge = 12
+
+let shown: { term: HTMLAnchorElement; box: HTMLElement } | undefined
+/** Says to screen readers what was opened; it has to be there before it says something. */
+const status = make('p', { className: 'visually-hidden' })
+status.setAttribute('role', 'status')
+document.body.append(status)
+
+export const isShown = (term: Element): boolean => shown?.term === term
+
+/** Shows what a term means right behind it, so that Tab leads there. What was shown before goes. */
+export function showTerm(term: HTMLAnchorElement, definition: Element): HTMLElement {
+  hideTerm()
+  const more = make('a', { href: term.href }, say('terms.glossary'))
+  const meaning = make('span', { id: ID })
+  // Of another document: what is in it stays there for the next time.
+  meaning.append(...[...definition.childNodes].map((node) => document.importNode(node, true)))
+  const box = make('span', { className: styles.box }, meaning, ' ', more)
+  term.after(box)
+  term.setAttribute('aria-describedby', ID)
+  shown = { term, box }
+  place(term, box)
+  return box
+}
+
+/** Takes it away; focus that was in it goes back to the term. */
+export function hideTerm(): void {
+  if (!shown) return
+  const { term, box } = shown
+  shown = undefined
+  if (box.contains(document.activeElement)) term.focus()
+  box.remove()
+  term.removeAttribute('aria-describedby')
+  status.textContent = ''
+}
+
+export function announceTerm(box: HTMLElement): void {
+  status.textContent = box.firstElementChild?.textContent ?? ''
+}
+
+/** Below the line of the term, or above it where there is no room, and within the window. Small screens have it at their foot. */
+function place(term: HTMLElement, box: HTMLElement): void {
+  if (getComputedStyle(box).position === 'fixed') return
+  const line = [...term.getClientRects()].at(-1) ?? term.getBoundingClientRect()
+  const { left, top, width, height } = box.getBoundingClientRect()
+  const room = document.documentElement.clientWidth - edge - width
+  const x = Math.max(edge, Math.min(line.left, room)) - left
+  const below = line.bottom + 6
+  const y = (below + height > window.innerHeight - edge ? line.top - 6 - height : below) - top
+  box.style.translate = `${Math.round(x)}px ${Math.round(y)}px`
+}
+
+document.addEventListener(
+  'keydown',
+  (event) => {
+    if (event.key !== 'Escape' || !shown || document.querySelector('dialog[open]')) return
+    // Of all that is open, this alone.
+    event.preventDefault()
+    hideTerm()
+  },
+  true,
+)
+document.addEventListener('pointerdown', ({ target }) => {
+  if (shown && !shown.term.contains(target as Node) && !shown.box.contains(target as Node)) hideTerm()
+})
