@@ -1,6 +1,7 @@
 import { Link } from 'gatsby'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { OnePlatform } from '../navigation/OnePlatform'
 import { rememberedOld } from '../navigation/reader-platform'
 import { useNavigation } from '../navigation/use-navigation'
 import type { DocPage } from '../shared/doc-page'
@@ -59,16 +60,16 @@ function Platforms({ need, language, old }: { need: Need; language: string; old:
   if (path && at >= 0 && pages.has(path) && !platforms.some((one) => one.path === path))
     platforms.splice(at, 0, { id: old.platform, path, name: `${platformLabel(old.platform)} ${old.version}` })
   return (
-    <ul>
+    <OnePlatform as="ul" ids={[...new Set(platforms.map(({ id }) => id))]}>
       {platforms.map(({ id, path, name = platformLabel(id), absent }) => (
-        <li key={path} className={absent ? styles.absent : undefined}>
+        <li key={path} data-on={id} className={absent ? styles.absent : undefined}>
           <Link to={path} aria-label={t('needs.link', { topic: need.label, platform: name })}>
             {name}
           </Link>
           {absent && <span>{t('needs.absent', { why: absent })}</span>}
         </li>
       ))}
-    </ul>
+    </OnePlatform>
   )
 }
 
