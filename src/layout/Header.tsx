@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { Mark } from '../brand/Mark'
 import { SearchButton } from '../search/interface/SearchButton'
 import { menuId } from '../shared/frame-ids'
-import { families, languages } from '../shared/site'
+import { languages } from '../shared/site'
+import { Families } from './Families'
 import * as styles from './Header.module.css'
 import { LanguageSwitch } from './LanguageSwitch'
 import { ThemeButton } from './ThemeButton'
@@ -26,16 +27,7 @@ export function Header({ language, path, menu }: HeaderProps) {
           <span>{t('site.name')}</span>
           <span className={styles.docs}>{t('site.docs')}</span>
         </Link>
-        <nav className={styles.families} aria-label={t('nav.main')}>
-          {families.map(({ segment, label }) => {
-            const home = `/${language}/${segment}/`
-            return (
-              <Link key={segment} to={home} aria-current={path.startsWith(home) ? 'true' : undefined}>
-                {t(label)}
-              </Link>
-            )
-          })}
-        </nav>
+        <Families language={language} path={path} className={styles.families} />
         <div className={styles.tools}>
           <SearchButton currentPath={path} />
           {languages.length > 1 && <LanguageSwitch path={path} />}

@@ -1,5 +1,4 @@
 import '../styles/base'
-import { Link } from 'gatsby'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { InterfaceStrings } from '../language/InterfaceStrings'
@@ -8,8 +7,8 @@ import { sectionRoot } from '../navigation/section'
 import { SdkSwitchers } from '../navigation/SdkSwitchers'
 import { useNavigation } from '../navigation/use-navigation'
 import { contentId, menuId, onThisPageId, sectionNavId } from '../shared/frame-ids'
-import { families } from '../shared/site'
 import type { DocPage } from '../shared/doc-page'
+import { Families } from './Families'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import * as styles from './Layout.module.css'
@@ -83,18 +82,12 @@ function Frame({ path, doc, aside, place, wide = false, children }: LayoutProps)
           {children}
         </main>
         <div id={menuId} ref={menu.panel} className={styles.menu} data-open={menu.isOpen}>
-          <nav className={styles.families} aria-label={t('nav.main')}>
-            {families.map(({ segment, label }) => (
-              <Link key={segment} to={`/${language}/${segment}/`}>
-                {t(label)}
-              </Link>
-            ))}
-          </nav>
           {root && (
             <Sidebar root={root} path={path}>
               {doc && <SdkSwitchers doc={doc} />}
             </Sidebar>
           )}
+          <Families language={language} path={path} className={styles.families} />
         </div>
         {aside && (
           <div className={styles.aside} {...covered}>

@@ -1,6 +1,7 @@
 import { Link } from 'gatsby'
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { branches, scrollOf, type Choices } from '../navigation/tree-memory'
 import { Unbroken } from '../navigation/Unbroken'
 import { sectionNavId } from '../shared/frame-ids'
 import type { TreePage } from '../shared/page-tree'
@@ -14,29 +15,31 @@ interface SidebarProps {
   children?: ReactNode
 }
 
-/** How far a section's tree was scrolled, so that going from page to page does not move it. */
-const scrollOf = new Map<string, number>()
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
-/** The tree of the section, open along the way to the current page, which is in view. */
+/** The tree of the section, open along the way to the current page, which is in view, and wherever the reader has opened it. */
 export function Sidebar({ root, path, children }: SidebarProps) {
   const { t } = useTranslation()
   const nav = useRef<HTMLElement>(null)
+  const choices = useSyncExternalStore(branches.subscribe, branches.state, () => undefined)
+  /** While the page hydrates, its tree is as it was built. */
+  const isRemembered = choices !== undefined
 
   useBrowserLayoutEffect(() => {
     const box = nav.current
-    if (!box || !root) return undefined
-    box.scrollTop = scrollOf.get(root.path) ?? 0
+    if (!box || !root || !isRemembered) return undefined
+    branches.arrive(path)
+    box.scrollTop = scrollOf[root.path] ?? 0
     const current = box.querySelector<HTMLElement>('[aria-current="page"]')
     if (current) {
       const top = current.offsetTop - box.offsetTop
       if (top < box.scrollTop || top > box.scrollTop + box.clientHeight - 80)
         box.scrollTop = top - box.clientHeight / 3
     }
-    const remember = () => scrollOf.set(root.path, box.scrollTop)
+    const remember = () => (scrollOf[root.path] = box.scrollTop)
     box.addEventListener('scroll', remember, { passive: true })
     return () => box.removeEventListener('scroll', remember)
-  }, [root, path])
+  }, [root, path, isRemembered])
 
   if (!root) return null
   return (
@@ -45,15 +48,26 @@ export function Sidebar({ root, path, children }: SidebarProps) {
       <ul>
         <Branch page={root} path={path} />
         {root.children.map((page) => (
-          <Branch key={page.path} page={page} path={path} deep />
+          <Branch key={page.path} page={page} path={path} deep choices={choices} />
         ))}
       </ul>
     </nav>
   )
 }
 
-function Branch({ page, path, deep = false }: { page: TreePage; path: string; deep?: boolean }) {
-  const open = deep && path.startsWith(page.path)
+interface BranchProps {
+  page: TreePage
+  /** That of the page that is open. */
+  path: string
+  /** Whether it has pages below it in this tree. */
+  deep?: boolean
+  choices?: Choices | undefined
+}
+
+function Branch({ page, path, deep = false, choices }: BranchProps) {
+  const { t } = useTranslation()
+  const hasMore = deep && page.children.length > 0
+  const open = hasMore && (choices?.[page.path] ?? path.startsWith(page.path))
   const isCurrent = page.path === path
   return (
     <li>
@@ -67,17 +81,27 @@ function Branch({ page, path, deep = false }: { page: TreePage; path: string; de
         lang={page.lang}
         className={styles.link}
         aria-current={isCurrent ? 'page' : undefined}
-        data-open={deep && page.children.length > 0 ? open : undefined}
+        data-open={hasMore ? open : undefined}
       >
         {/* In one piece, beside the arrow of a branch. */}
         <span>
           <Unbroken text={page.label} />
         </span>
       </Link>
-      {open && page.children.length > 0 && (
+      {/* Only a page that answers has it: what is built has no bytes to spare for it. */}
+      {hasMore && choices && (
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-label={t('nav.below', { page: page.label })}
+          onClick={() => branches.choose(page.path, !open)}
+        />
+      )}
+      {open && (
         <ul>
           {page.children.map((child) => (
-            <Branch key={child.path} page={child} path={path} deep />
+            <Branch key={child.path} page={child} path={path} deep choices={choices} />
           ))}
         </ul>
       )}

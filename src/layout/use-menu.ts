@@ -24,7 +24,8 @@ export function useMenu(path: string): Menu {
   useEffect(() => {
     const box = panel.current
     if (!isOpen || !box) return undefined
-    box.querySelector('a')?.focus()
+    // Links of a closed menu of the switchers come before some of them, and take no focus.
+    box.querySelector<HTMLElement>('summary, a')?.focus()
     const close = () => {
       setOpen(false)
       button.current?.focus()

@@ -1,5 +1,5 @@
 import { Link, navigate } from 'gatsby'
-import { useEffect, useRef, type MouseEvent } from 'react'
+import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DocPage, SwitchChoice, Switcher as SwitcherData } from '../shared/doc-page'
 import type { Heading } from '../shared/blocks'
@@ -14,32 +14,36 @@ const labelOf = (id: string): string =>
 const nameOf = ({ id, version }: Pick<SwitchChoice, 'id' | 'version'>): string =>
   version ? `${labelOf(id)} ${labelOf(version)}` : labelOf(id)
 
-/** Version, platform and OS of an SDK page. Every choice is a link to the same topic, so it works without JavaScript. */
-export function SdkSwitchers({
-  doc: { switchers, headings },
-}: {
+interface SdkSwitchersProps {
   doc: Pick<DocPage, 'switchers' | 'headings'>
-}) {
+  /** In a line above the text, where a narrow screen has the others in its menu. */
+  chips?: boolean
+}
+
+/**
+ * Version, platform and OS of an SDK page. Every choice is a link to the same topic, so it works without JavaScript; what else
+ * closes an open menu is in src/aids.
+ */
+export function SdkSwitchers({ doc: { switchers, headings }, chips = false }: SdkSwitchersProps) {
   const { t } = useTranslation()
   if (!switchers?.length) return null
   return (
-    <div className={styles.switchers} role="group" aria-label={t('switcher.label')}>
+    <div className={chips ? styles.chips : styles.switchers} role="group" aria-label={t('switcher.label')}>
       {switchers.map((switcher) => (
-        <Switcher key={switcher.kind} switcher={switcher} headings={headings} />
+        <Switcher key={switcher.kind} switcher={switcher} headings={headings} chips={chips} />
       ))}
     </div>
   )
 }
 
-function Switcher({
-  switcher: { kind, choices },
-  headings,
-}: {
+interface SwitcherProps {
   switcher: SwitcherData
   headings: readonly Heading[]
-}) {
+  chips: boolean
+}
+
+function Switcher({ switcher: { kind, choices }, headings, chips }: SwitcherProps) {
   const { t, i18n } = useTranslation()
-  const details = useRef<HTMLDetailsElement>(null)
   const current = choices.find((choice) => choice.current)
 
   /** The place on the page goes along, where the other page has the same heading. */
@@ -55,40 +59,22 @@ function Switcher({
   const noteOf = (choice: SwitchChoice, { topic, why }: NonNullable<SwitchChoice['missing']>) =>
     t(why ? 'switcher.missingWhy' : 'switcher.missing', { topic, where: nameOf(choice), why })
 
-  useEffect(() => {
-    const close = (event: Event) => {
-      const menu = details.current
-      if (!menu?.open) return
-      if (event instanceof KeyboardEvent) {
-        if (event.key !== 'Escape') return
-        // Of all that is open, this alone.
-        event.preventDefault()
-        menu.open = false
-        menu.querySelector('summary')?.focus()
-      } else if (!menu.contains(event.target as Node)) menu.open = false
-    }
-    document.addEventListener('click', close)
-    document.addEventListener('keydown', close)
-    return () => {
-      document.removeEventListener('click', close)
-      document.removeEventListener('keydown', close)
-    }
-  }, [])
-
-  const face = (
+  // Above the systems of its platform, a page is about all of them.
+  const value = current ? labelOf(current.id) : new Intl.ListFormat(i18n.language).format(choices.map(nameOf))
+  const name = t(`switcher.${kind}`)
+  const face = chips ? (
+    value
+  ) : (
     <>
-      <span className={styles.name}>{t(`switcher.${kind}`)}</span>
-      <span className={styles.value}>
-        {/* Above the systems of its platform, a page is about all of them. */}
-        {current ? labelOf(current.id) : new Intl.ListFormat(i18n.language).format(choices.map(nameOf))}
-      </span>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.value}>{value}</span>
     </>
   )
   // A menu that only leads to where its reader is would be none.
   if (current && !choices[1]) return <p className={styles.only}>{face}</p>
   return (
-    <details className={styles.switcher} ref={details}>
-      <summary>{face}</summary>
+    <details className={styles.switcher} data-menu="">
+      <summary aria-label={chips ? `${name}: ${value}` : undefined}>{face}</summary>
       <ul>
         {choices.map((choice) => (
           <li key={choice.id}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Breadcrumbs } from '../navigation/Breadcrumbs'
+import { SdkSwitchers } from '../navigation/SdkSwitchers'
 import { Unbroken } from '../navigation/Unbroken'
 import { useNavigation } from '../navigation/use-navigation'
 import { canonicalUrl } from '../runtime/canonical'
@@ -15,6 +16,7 @@ export function PageIntro({ doc, children }: { doc: DocPage; children?: ReactNod
   return (
     <header className={styles.intro}>
       {page && <Breadcrumbs page={page} />}
+      <SdkSwitchers doc={doc} chips />
       {children}
       <h1 lang={doc.lang}>
         <Unbroken text={doc.title} />
