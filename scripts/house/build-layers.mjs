@@ -75,6 +75,11 @@ export const buildLayers = [
     rooms: [
       { path: 'src/compiler/check', about: 'the content check: a folder of rules a kind' },
       {
+        path: 'src/compiler/markdown',
+        packages: [],
+        about: 'a page as Markdown for readers elsewhere, and the lists of all such pages',
+      },
+      {
         path: 'src/hosting',
         byPath: ['src/styles'],
         about:
@@ -94,6 +99,10 @@ export const buildLayers = [
       {
         path: 'plugins/docs-content',
         about: "Gatsby's hooks for content: what the compiler made becomes nodes with digests",
+      },
+      {
+        path: 'plugins/docs-markdown',
+        about: 'every page → the Markdown beside it, `llms.txt` and `llms-full.txt`',
       },
       {
         path: 'plugins/docs-offline',

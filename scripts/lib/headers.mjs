@@ -32,13 +32,13 @@ export function readHosting(dir) {
  */
 export function headersFor(hosting, file, isThere = true) {
   if (!hosting) return { 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' }
-  return Object.fromEntries(
-    hosting.headers.map(({ name, cases, otherwise, ifThere }) => {
-      const fitting =
-        isThere || !ifThere ? cases.find(([pattern]) => new RegExp(pattern).test(file)) : undefined
-      return [name.toLowerCase(), fitting?.[1] ?? otherwise]
-    }),
-  )
+  const all = hosting.headers.map(({ name, cases, otherwise, ifThere }) => {
+    const fitting =
+      isThere || !ifThere ? cases.find(([pattern]) => new RegExp(pattern).test(file)) : undefined
+    return [name.toLowerCase(), fitting?.[1] ?? otherwise]
+  })
+  // nginx sends none without a value either.
+  return Object.fromEntries(all.filter(([, value]) => value))
 }
 
 /**

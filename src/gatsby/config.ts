@@ -67,6 +67,7 @@ const config: GatsbyConfig = {
       },
     },
     'docs-search',
+    'docs-markdown',
     // Last of all: it packs what the others have written.
     'docs-offline',
   ],

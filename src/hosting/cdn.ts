@@ -1,6 +1,7 @@
 import type { Redirect } from '../compiler/site/redirects'
 import { isHashed } from '../offline/format/hashed-names'
 import type { Hosting } from './hosting'
+import { contentTypes } from './types'
 
 /**
  * The same for hosts that read `_headers` and `_redirects` beside the files: Netlify and Cloudflare Pages. They know no
@@ -29,6 +30,7 @@ function headersFile({ headers, languages }: Hosting, files: readonly string[]):
     `${path}\n${lines.map((line) => `  ${line}\n`).join('')}`
   const common = headers.filter(({ cases }) => !cases.length)
   const cached = headers.find(({ name }) => name === 'Cache-Control')
+  const noIndex = `X-Robots-Tag: ${headers.find(({ name }) => name === 'X-Robots-Tag')?.cases[0]?.[1] ?? ''}`
   const policy = headers.find(({ name }) => name === 'Content-Security-Policy')
   const directives = policy?.cases[0]?.[1].split('; ') ?? []
   const types = directives.filter((one) => one.includes('trusted-types'))
@@ -42,6 +44,10 @@ function headersFile({ headers, languages }: Hosting, files: readonly string[]):
     rule('/*', [...common.map(({ name, otherwise }) => `${name}: ${otherwise}`), policyLine(own)]),
     ...['/', ...languages.map((language) => `/${language}/*`)].map((path) => rule(path, [policyLine(types)])),
     ...['/static/*', ...hashedRules(files)].map((path) => rule(path, [forEver])),
+    // Inside of an address these hosts take a wildcard for whole segments alone: what says the same as a page has its name for
+    // that. One rule a file: two types put together would be none.
+    rule('/*/index.md', [`Content-Type: ${contentTypes.md ?? ''}; charset=utf-8`, noIndex]),
+    ...['/llms-full.txt', '/*/llms-full.txt'].map((path) => rule(path, [noIndex])),
   ].join('\n')
 }
 

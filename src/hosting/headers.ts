@@ -10,6 +10,7 @@ export interface Header {
   name: string
   /** Regular expressions over the path of the file that answers, `/en/index.html`. */
   cases: readonly (readonly [pattern: string, value: string])[]
+  /** Empty: such a file goes without it. */
   otherwise: string
   /** The cases are for files that are there: an answer that there is none takes `otherwise`. */
   ifThere?: true
@@ -60,6 +61,9 @@ const FILE_POLICY = `default-src 'none'; style-src 'unsafe-inline'; frame-ancest
 
 const always = (name: string, otherwise: string): Header => ({ name, cases: [], otherwise })
 
+/** What says the same as a page in another form: search engines are to find the page. */
+const COPIES = '/(?:index\\.md|llms-full\\.txt)$'
+
 /** @param scripts hashes of the inline scripts of all pages */
 export const siteHeaders = (scripts: readonly string[]): Header[] => [
   {
@@ -79,6 +83,7 @@ export const siteHeaders = (scripts: readonly string[]): Header[] => [
     ],
     otherwise: FILE_POLICY,
   },
+  { name: 'X-Robots-Tag', cases: [[COPIES, 'noindex']], otherwise: '' },
   always('X-Content-Type-Options', 'nosniff'),
   always('X-Frame-Options', 'DENY'),
   always('Referrer-Policy', 'strict-origin-when-cross-origin'),

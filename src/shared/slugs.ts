@@ -55,6 +55,9 @@ export function parentPath(path: string): string | undefined {
   return segments.length > 1 ? `/${segments.slice(0, -1).join('/')}/` : undefined
 }
 
+/** Where a page lies as Markdown: its own address with `index.md` behind it. */
+export const markdownPath = (path: string): string => `${path}index.md`
+
 /** Splits `/en/a/?q=1#b` into its parts; query and hash keep their first character. */
 export function splitUrl(url: string): { path: string; query: string; hash: string } {
   const [beforeHash = '', ...hashParts] = url.split('#')

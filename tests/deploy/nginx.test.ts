@@ -38,6 +38,8 @@ describe.skipIf(!nginx)('nginx over the built site', () => {
       ['/sw.js', 'sw.js', 'text/javascript; charset=utf-8'],
       ['/sitemap.xml', 'sitemap.xml', 'text/xml; charset=utf-8'],
       ['/robots.txt', 'robots.txt', 'text/plain; charset=utf-8'],
+      ['/llms.txt', 'llms.txt', 'text/plain; charset=utf-8'],
+      ['/en/index.md', 'en/index.md', 'text/markdown; charset=utf-8'],
     ] as const) {
       const answer = await get(url)
       expect([answer.status, answer.headers['content-type']], url).toEqual([200, type])
@@ -49,6 +51,13 @@ describe.skipIf(!nginx)('nginx over the built site', () => {
     const answer = await get(`${url}?v=2`, { 'accept-language': 'en' })
     expect(answer.status).toBe(200)
     expect(answer.body.equals(file(url.slice(1)))).toBe(true)
+  })
+
+  it('keeps search engines from what says the same as a page, and from nothing else', async () => {
+    for (const url of ['/en/sdk/v3/android/index.md', '/llms-full.txt', '/en/sdk/v3/android/llms-full.txt'])
+      expect((await get(url)).headers['x-robots-tag'], url).toBe('noindex')
+    for (const url of ['/en/sdk/v3/android/', '/llms.txt', '/robots.txt'])
+      expect((await get(url)).headers['x-robots-tag'], url).toBeUndefined()
   })
 
   it('lets browsers keep what has a hash, and nothing else', async () => {

@@ -35,7 +35,7 @@ interface Asked {
 }
 
 /** Files of the site that somebody may open in a tab. What else has a dot, as `/en/v1.2`, is an address like any other. */
-const asFile = /\.(?:css|ico|jpe?g|js|json|map|pack|png|svg|txt|webmanifest|webp|xml|ya?ml)$/i
+const asFile = /\.(?:css|ico|jpe?g|js|json|map|md|pack|png|svg|txt|webmanifest|webp|xml|ya?ml)$/i
 const ignoring = { ignoreVary: true }
 
 /**

@@ -50,10 +50,21 @@ it('sends with pages what nginx sends, once each', () => {
     const value = headerValue(header, '/en/sdk/index.html')
     // Without a rule these hosts send what comes to the same.
     if (header.name === 'Cache-Control') expect(sent[header.name]).toBeUndefined()
-    else if (header.name !== 'Content-Security-Policy') expect(sent[header.name]).toBe(value)
+    else if (header.name !== 'Content-Security-Policy') expect(sent[header.name] ?? '').toBe(value)
     // Two policies count both.
     else expect(sent[header.name]?.split(/; |, /).sort()).toEqual(value.split('; ').sort())
   }
+})
+
+it('sends pages as Markdown as such, and keeps search engines from them', () => {
+  for (const path of ['/en/index.md', '/nl/index.md', '/en/sdk/v3/android/index.md']) {
+    const sent = headersOf(path)
+    expect([sent['Content-Type'], sent['X-Robots-Tag']]).toEqual(['text/markdown; charset=utf-8', 'noindex'])
+  }
+  expect(headersOf('/llms-full.txt')['X-Robots-Tag']).toBe('noindex')
+  expect(headersOf('/en/sdk/v3/android/llms-full.txt')['X-Robots-Tag']).toBe('noindex')
+  for (const path of ['/llms.txt', '/en/', '/en/sdk/'])
+    expect(headersOf(path)['X-Robots-Tag']).toBeUndefined()
 })
 
 it('lets browsers keep what has a hash, and nothing else', () => {

@@ -32,6 +32,18 @@ describe('how long browsers keep a file', () => {
   })
 })
 
+it('search engines are kept from what says the same as a page', () => {
+  for (const file of [
+    '/en/index.md',
+    '/en/sdk/v3/ios/index.md',
+    '/llms-full.txt',
+    '/en/sdk/v3/ios/llms-full.txt',
+  ])
+    expect(valueOf('X-Robots-Tag', file)).toBe('noindex')
+  for (const file of ['/en/index.html', '/llms.txt', '/robots.txt'])
+    expect(valueOf('X-Robots-Tag', file)).toBe('')
+})
+
 describe('the Content-Security-Policy', () => {
   const directive = (name: string) =>
     pagePolicy([`'sha256-abc='`, `'sha256-def='`])

@@ -1,0 +1,4 @@
+// @ts-check
+import 'tsx'
+
+export const { onPostBuild } = await import('./hooks')
