@@ -115,6 +115,8 @@ test('the wheel with Ctrl, a click and dragging zoom and move a picture', async 
   await expect.poll(() => width(page)).toBeCloseTo(before * 2.5, -1)
   const left = () => pane(page).evaluate(({ scrollLeft }) => scrollLeft)
   const from = await left()
+  // The point that was pressed stays under the pointer.
+  expect(from).toBeGreaterThan(100)
   await page.mouse.move(x, y)
   await page.mouse.down()
   await page.mouse.move(x - 60, y - 40, { steps: 4 })
