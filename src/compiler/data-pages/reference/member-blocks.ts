@@ -57,7 +57,9 @@ export function fieldRow(type: SdkSymbol, member: SdkSymbol, list: SymbolList, a
   const held = typeText(member, list)
   const [, second] = signaturesOf(member, list)
   const label = second && LABELS[second[0]]
-  const other = label ? [`- **${label}** ${code(second[1].split('\n')[0] ?? '')}`] : []
+  // What can be set has two forms in Java.
+  const forms = second?.[1].split('\n').map(code).join(', ')
+  const other = label && forms ? [`- **${label}** ${forms}`] : []
   const title = rowTitle(type, member)
   return row({ title, name: member.name, type: held, anchor: ownAnchor(member, list, title) }, [
     member.about ? inEnglish(member.about, language) : '',

@@ -158,7 +158,7 @@ function errorTexts(
 
 const deprecatedText = ({ version, instead }: NonNullable<SdkSymbol['deprecated']>, words: Words): string =>
   [
-    version ? words('symbols.sinceVersion', { version }) : words('symbols.deprecatedHere'),
+    version ? words('symbols.sinceVersion', { version }) : instead ? '' : words('symbols.deprecatedHere'),
     instead ? words('symbols.useInstead', { instead: code(instead) }) : '',
   ]
     .filter(Boolean)

@@ -36,7 +36,8 @@ export function namesPage(
               {
                 title: referenceOf(list).addresses.get(one.id)?.anchor ?? one.id,
                 name: one.name,
-                type: one.holds ?? '',
+                // The column is code as a whole.
+                type: (one.holds ?? '').replaceAll('`', ''),
               },
               [one.about ? inEnglish(one.about, language) : '', ...facts(factLines(one, list, around))],
             ),
