@@ -1,9 +1,21 @@
+import { lanes, type LanePlace } from '../../shared/capabilities'
 import type { BrowserComponent, MarkdownComponent } from '../../shared/components'
 import type { sentenceComponents } from '../../shared/components/sentence'
 import { absolute, type Context } from './context'
-import { around, asBlock, codeBlock, codeSpan, indented, joined, link, plain, quoted } from './escape'
+import {
+  around,
+  asBlock,
+  codeBlock,
+  codeSpan,
+  indented,
+  joined,
+  link,
+  plain,
+  quoted,
+  sentence,
+} from './escape'
 import { sampleFence } from './languages'
-import { parseHtml, textOf, type TreeNode } from './tree'
+import { isElement, parseHtml, textOf, type TreeNode } from './tree'
 
 type Props = Readonly<Record<string, unknown>>
 type Form = (props: Props, children: readonly TreeNode[], context: Context) => string[]
@@ -53,34 +65,35 @@ export const blockForms: Record<BlockComponent, Form> = {
   },
   Details: ({ summary }, children, context) => [strong(plain(said(summary))), ...context.blocks(children)],
   Table: inside,
-  Sample: ({ lang, file, html }) => [
-    ...(typeof file === 'string' ? [`${codeSpan(file)}:`] : []),
-    codeBlock(textOf(parseHtml(said(html))), sampleFence(said(lang))),
-  ],
+  Sample: sample,
   Question: ({ title }, children, context) => [`### ${plain(said(title))}`, ...context.blocks(children)],
+  UseCase: ({ title, about, goal, capabilities }, children, context) => {
+    const { words } = context
+    const used = (capabilities as Parameters<typeof capability>[0][]).map((one) => capability(one, context))
+    return [
+      `### ${plain(said(title))}`,
+      sentence(said(about)),
+      [
+        `- ${labelled(words('useCase.goal'), plain(words(`goal.${goal as 'onboard'}`)))}`,
+        `- ${labelled(words('useCase.capability'), used.join(', '))}`,
+      ].join('\n'),
+      ...context.blocks(children),
+    ]
+  },
+  Lane: ({ place }, children, context) => {
+    const { words } = context
+    const where = place as LanePlace
+    const reader = words(`useCase.reader.${lanes[where]}`)
+    return [`#### ${plain(words(`useCase.place.${where}`))} (${plain(reader)})`, ...context.blocks(children)]
+  },
   Starts: inside,
   Start: ({ title, who }, children, context) => [
     `### ${plain(said(title))}`,
     around(plain(said(who)), '*'),
     ...context.blocks(children),
   ],
-  // The list beside the drawing says what it shows.
+  // Its list says all of the drawing.
   Pieces: inside,
-  UseCase: ({ title, about, goal, capabilities }, children, context) => {
-    const { words } = context
-    const used = (capabilities as Parameters<typeof capability>[0][]).map((one) => capability(one, context))
-    return [
-      `### ${plain(said(title))}`,
-      asBlock(plain(said(about))),
-      labelled(words('useCase.goal'), plain(words(`goal.${goal as 'onboard'}`))),
-      labelled(words('useCase.capability'), used.join(', ')),
-      ...context.blocks(children),
-    ]
-  },
-  Lane: ({ place }, children, context) => [
-    strong(plain(context.words(`useCase.place.${place as 'app'}`))),
-    ...context.blocks(children),
-  ],
   ErrorEntry: ({ title, status, also, meaning, cause }, children, context) => {
     const { words } = context
     const code = said(status) && !said(title).includes(said(status)) ? `HTTP ${said(status)}` : ''
@@ -107,18 +120,36 @@ const fix = (label: string, first: string, rest: readonly string[]): string[] =>
     ? [strong(`${plain(label)}:`), first, ...rest]
     : [labelled(label, first), ...rest]
 
-interface Callout {
-  n: number
-  label: string
-  text: string
-}
+/** What the numbers in a picture mean, each with its label. */
+const callouts = (html: string): string =>
+  parseHtml(html)
+    .filter(isElement)
+    .flatMap(({ children }) => children)
+    .filter(isElement)
+    .map(({ attributes, children: [label, ...text] }) => {
+      const name = label === undefined ? '' : textOf([label])
+      return `${attributes.value ?? ''}. ${labelled(name, plain(textOf(text).trim()))}`
+    })
+    .join('\n')
 
 /** A picture with its text, what stands below it, and what its numbers mean. */
-function figure({ alt, caption, original, callouts }: Props, _: unknown, context: Context): string[] {
-  const notes = (callouts as Callout[] | undefined) ?? []
+function figure({ alt, caption, original, callouts: list }: Props, _: unknown, context: Context): string[] {
   return [
     `![${plain(said(alt))}](${absolute(said(original), context.path)})`,
     ...(said(caption) ? [around(plain(said(caption)), '*')] : []),
-    notes.map(({ n, label, text }) => `${n}. ${labelled(label, plain(text))}`).join('\n'),
+    callouts(said(list)),
+  ]
+}
+
+/** A sample as it is copied; what a change takes out of it stands below. */
+function sample({ lang, file, html }: Props): string[] {
+  const code = parseHtml(said(html))
+  const removed = code.filter((node) => isElement(node) && node.tag === 'del')
+  const copied = textOf(code.filter((node) => !removed.includes(node)))
+  const before = textOf(removed).replace(/\n$/, '')
+  return [
+    ...(typeof file === 'string' ? [`${codeSpan(file)}:`] : []),
+    codeBlock(removed.length ? copied.replace(/\n$/, '') : copied, sampleFence(said(lang))),
+    ...(removed.length ? [codeBlock(before.replace(/^/gm, '-'), 'diff removed')] : []),
   ]
 }

@@ -84,7 +84,9 @@ export function supportMatrix(tables: readonly ParityTable[], words: Say): strin
         return inCell([path ? linkTo(said, path) : plain(said), ...(note ? [plain(note)] : [])].join(': '))
       }
       return [
-        ...(version === currentVersion ? [] : [`**${plain(words('sdk.matrixVersion', { version }))}**`]),
+        ...(version === currentVersion
+          ? []
+          : [`**${plain(words('sdk.matrixVersion', { version: version.slice(1) }))}**`]),
         sentence(words(isMixed ? 'sdk.matrixCaptionAll' : 'sdk.matrixCaption', { version })),
         tableOf(
           [words('sdk.capability'), ...names].map((name) => inCell(plain(name))),
