@@ -53,6 +53,8 @@ export interface FileKind {
   family?: RegExp
   /** What fails as well, on the way to this file. */
   besides?: Fault
+  /** Any page fetches it in its own time: it fails from the beginning, for it may come before the reader moves on or after. */
+  anytime?: true
   /** The one way of loading in which it is asked for; in the other a page has it already, or does without. */
   only?: Way
 }
@@ -145,7 +147,7 @@ export const fileKinds: Record<string, FileKind> = {
   'unnamed chunk': { path: /^\/\d+-[0-9a-f]+\.js$/, deed: 'look at pictures', only: 'navigation' },
   'error finder': { path: /^\/error-finder-[0-9a-f]+\.js$/, deed: 'find an error' },
   'symbol filter': { path: /^\/symbol-filter-[0-9a-f]+\.js$/, deed: 'filter a reference' },
-  packs: { path: /^\/packs-[0-9a-f]+\.js$/, deed: 'keep packs' },
+  packs: { path: /^\/packs-[0-9a-f]+\.js$/, deed: 'keep packs', anytime: true },
   'list of packs': { path: /^\/packs\/index\.json$/, deed: 'look at packs' },
   pack: { path: /^\/packs\/.*\.pack$/, deed: 'keep a pack' },
   'search dialog': { path: /^\/search-dialog-[0-9a-f]+\.js$/, deed: 'search' },
@@ -157,8 +159,8 @@ export const fileKinds: Record<string, FileKind> = {
     deed: 'come without a language',
     only: 'first load',
   },
-  'search worker': { path: /^\/search-worker-[0-9a-f]+\.js$/, deed: 'search' },
-  'search index': { path: /^\/search_index\.json$/, deed: 'search' },
+  'search worker': { path: /^\/search-worker-[0-9a-f]+\.js$/, deed: 'search', anytime: true },
+  'search index': { path: /^\/search_index\.json$/, deed: 'search', anytime: true },
   picture: {
     path: /^\/static\/.*\.(webp|png|avif|jpg)$/,
     deed: 'look at pictures',

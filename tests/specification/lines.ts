@@ -21,7 +21,7 @@ const figures = 'tests/unit/images/figures.test.ts'
 const client = 'tests/unit/search/client.test.ts'
 const anyFault = [
   faults,
-  '${name}, ${way}: whatever fails, the reader has a page that works or says what does not',
+  '${kind}, ${way}: whatever fails, the reader has a page that works or says what does not',
 ] as const
 const retries = [
   runtime,
