@@ -47,6 +47,30 @@ export async function copyWithGeneratedPages({ pages, seed }, { withApi = false 
 }
 
 /**
+ * A copy of the project without the SDK reference: without the lists that its pages are made of. What leads to one of
+ * them leads to the front of its platform.
+ * @returns {string} the folder; the caller removes it
+ */
+export function copyWithoutReference() {
+  const copy = copyOfProject()
+  const content = join(copy, 'content')
+  rmSync(join(content, 'symbols'), { recursive: true, force: true })
+  for (const name of readdirSync(content, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.mdx')) continue
+    const file = join(content, name)
+    const text = readFileSync(file, 'utf8')
+    const without = text.replace(/(\/\w+\/sdk\/v\d+\/[\w-]+\/)symbols\/[\w/#-]*/g, '$1')
+    if (without !== text) writeFileSync(file, without)
+  }
+  const redirects = join(content, 'redirects.json')
+  /** @type {{ from: string, to: string }[]} */
+  const all = JSON.parse(readFileSync(redirects, 'utf8'))
+  const others = all.filter(({ from, to }) => !`${from} ${to}`.includes('/symbols/'))
+  writeFileSync(redirects, `${JSON.stringify(others, null, 2)}\n`)
+  return copy
+}
+
+/**
  * What the description of the API links to is not there either: suggesting other pages for hundreds of links takes a second.
  * @param {string} folder
  */

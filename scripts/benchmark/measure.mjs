@@ -3,28 +3,44 @@ import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 
 const interval = 100
+/** What Linux counts CPU time in. */
+const TICKS_PER_SECOND = 100
 
 /**
- * Memory of a process and everything it started, in bytes, from Linux's /proc.
- * Proportional memory added up: what several of them share, such as Node itself, counts once.
+ * What a process and everything it started take, from Linux's /proc: memory in bytes, and seconds of CPU so far, those of
+ * processes that have ended among them. Proportional memory added up: what several of them share, such as Node itself,
+ * counts once.
  * @param {number} pid
+ * @returns {{ bytes: number, cpuSeconds: number }}
  */
-function treeMemory(pid) {
+function usageOf(pid) {
   /** @type {Map<number, number[]>} */
   const children = new Map()
+  /** @type {Map<number, number>} */
+  const ticks = new Map()
   for (const entry of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     try {
       // The program's name, in brackets, may hold anything: count from the last bracket.
-      const [, parent] = readFileSync(`/proc/${entry}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+      const fields = readFileSync(`/proc/${entry}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+      const [, parent] = fields
       children.set(Number(parent), [...(children.get(Number(parent)) ?? []), Number(entry)])
+      // Its own time, and that of children it has waited for.
+      const times = fields.slice(11, 15).map(Number)
+      ticks.set(
+        Number(entry),
+        times.reduce((sum, one) => sum + one, 0),
+      )
     } catch {
       // It ended in between.
     }
   }
-  /** @type {(one: number) => number} */
-  const sum = (one) =>
-    memoryOf(one) + (children.get(one) ?? []).reduce((total, child) => total + sum(child), 0)
-  return sum(pid)
+  /** @type {(one: number) => number[]} */
+  const tree = (one) => [one, ...(children.get(one) ?? []).flatMap(tree)]
+  const all = tree(pid)
+  return {
+    bytes: all.reduce((sum, one) => sum + memoryOf(one), 0),
+    cpuSeconds: all.reduce((sum, one) => sum + (ticks.get(one) ?? 0), 0) / TICKS_PER_SECOND,
+  }
 }
 
 /** @param {number} pid */
@@ -38,11 +54,11 @@ function memoryOf(pid) {
 }
 
 /**
- * Runs a program and measures it: wall time, and the highest memory of the whole process tree.
+ * Runs a program and measures it: wall time, CPU time and the highest memory of the whole process tree.
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd: string, env?: Record<string, string>, quiet?: boolean }} options
- * @returns {Promise<{ code: number, seconds: number, peakBytes: number, output: string }>}
+ * @returns {Promise<{ code: number, seconds: number, cpuSeconds: number, peakBytes: number, output: string }>}
  */
 export function measure(command, args, { cwd, env, quiet = true }) {
   return new Promise((resolve, reject) => {
@@ -53,11 +69,15 @@ export function measure(command, args, { cwd, env, quiet = true }) {
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     })
     let peakBytes = 0
+    let cpuSeconds = 0
     let output = ''
     child.stdout?.on('data', (chunk) => (output += String(chunk)))
     child.stderr?.on('data', (chunk) => (output += String(chunk)))
     const sampler = setInterval(() => {
-      if (child.pid) peakBytes = Math.max(peakBytes, treeMemory(child.pid))
+      if (!child.pid) return
+      const usage = usageOf(child.pid)
+      peakBytes = Math.max(peakBytes, usage.bytes)
+      cpuSeconds = Math.max(cpuSeconds, usage.cpuSeconds)
     }, interval)
     child.once('error', (error) => {
       clearInterval(sampler)
@@ -65,7 +85,8 @@ export function measure(command, args, { cwd, env, quiet = true }) {
     })
     child.once('close', (code) => {
       clearInterval(sampler)
-      resolve({ code: code ?? 1, seconds: (performance.now() - started) / 1000, peakBytes, output })
+      const seconds = (performance.now() - started) / 1000
+      resolve({ code: code ?? 1, seconds, cpuSeconds, peakBytes, output })
     })
   })
 }
