@@ -116,14 +116,6 @@ test('where the topic is missing, a switch says so: in a status that was there b
   ])
 })
 
-test('the matrix says what each platform can do, and why one cannot', async ({ page }) => {
-  await page.goto('/en/sdk/')
-  const row = page.getByRole('row').filter({ hasText: 'OAuth2' }).first()
-  await expect(row).toContainText('removed in 3.5.2')
-  await page.getByRole('link', { name: 'Inbox on Cordova: Yes', exact: true }).click()
-  await expect(page).toHaveURL('/en/sdk/v3/cordova/implementation/inbox/')
-})
-
 test('the skip link is the first stop, is seen, and leads to the content', async ({ page }) => {
   await page.goto(push)
   await alive(page)

@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test'
-import { alive } from '../helpers/alive'
 import { kinds, type KindName } from '../helpers/page-kinds'
 import { startSite } from '../helpers/site'
 
@@ -122,28 +121,6 @@ test('a question opens when the address leads to it', async ({ page }) => {
   await expect(question).not.toHaveAttribute('open')
   await page.goto(`/en/faqs/#${id}`)
   await expect(page.locator(`details[id="${id}"]`)).toHaveAttribute('open')
-})
-
-test('use cases can be narrowed down by goal and capability', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/en/quick-wins/')
-  const cases = page.locator('section[data-goal]:visible')
-  const all = await cases.count()
-  expect(all).toBeGreaterThanOrEqual(20)
-  // Nobody has asked yet.
-  const status = page.getByRole('main').locator('form').getByRole('status')
-  await alive(page)
-  await expect(status).toBeEmpty()
-  await page.getByLabel('Goal').selectOption('Win back')
-  await expect(cases.first()).toHaveAttribute('data-goal', 'win-back')
-  const some = await cases.count()
-  expect(some).toBeLessThan(all)
-  await expect(status).toHaveText(new RegExp(`^${some} use case`))
-  // Groups go with their cases, and come back with them.
-  const headings = page.getByRole('main').locator('.prose h2:visible')
-  const left = await headings.count()
-  await page.getByLabel('Goal').selectOption('All goals')
-  await expect(cases).toHaveCount(all)
-  expect(await headings.count()).toBeGreaterThan(left)
 })
 
 test('a declaration of the reference is set in the font of samples', async ({ page }) => {

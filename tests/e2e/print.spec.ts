@@ -113,18 +113,6 @@ test('no name stands at the foot of a sheet, and what it is on the next', async 
   )
 })
 
-test('the support matrix is a table on paper, one that fits', async ({ page }) => {
-  await onPaper(page, '/en/sdk/')
-  const table = page.locator('table:has(caption)').first()
-  await expect(table).toHaveCSS('display', 'table')
-  await expect(table.getByRole('columnheader', { name: 'Android' })).toBeVisible()
-  const right = await table.evaluate((node) => node.getBoundingClientRect().right)
-  const sheet = await page.evaluate(() => document.documentElement.clientWidth)
-  expect(right).toBeLessThanOrEqual(sheet)
-  // The tables that are closed have nothing to show but the way to open them.
-  await expect(page.locator('details:has(caption) > summary').first()).toBeHidden()
-})
-
 test('the bar of a sample ends where its text does, without a button to copy it', async ({ page }) => {
   await onPaper(page, push)
   const bar = page.getByRole('figure').filter({ hasText: 'app/build.gradle.kts' }).locator('figcaption')
