@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { alive, laidOut } from '../helpers/alive'
 import { violations } from '../helpers/axe'
 import { kinds, routeOf } from '../helpers/page-kinds'
@@ -25,7 +25,25 @@ for (const [kind, path] of pages) {
     await laidOut(page)
     expect(await violations(page)).toEqual([])
   })
+
+  test(`${kind} has none either with everything open`, async ({ page }) => {
+    await page.goto(path)
+    await alive(page)
+    await laidOut(page)
+    if (!(await openEverything(page))) return
+    expect(await violations(page)).toEqual([])
+  })
 }
+
+/** Opens menus and what is folded, and chooses the last tab of each set. Out: how many there were. */
+const openEverything = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const folded = [...document.querySelectorAll('details')]
+    for (const one of folded) one.open = true
+    const last = document.querySelectorAll<HTMLElement>('[role="tab"]:last-child')
+    for (const tab of last) tab.click()
+    return folded.length + last.length
+  })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -48,3 +66,17 @@ test('search has no violation in either theme', { tag: '@phone' }, async ({ page
   await expect(searchOptions(page).first()).toBeVisible()
   expect(await violations(page)).toEqual([])
 })
+
+test(
+  'the form for the reader’s own values has no violation in either theme',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(routeOf('API resource'))
+    await alive(page)
+    await page.getByRole('button', { name: 'Your values' }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'Your values in samples' })
+    await dialog.getByLabel('API host').fill('no host')
+    await expect(dialog.getByText('A host name only, such as push.example.com.')).toBeVisible()
+    expect(await violations(page)).toEqual([])
+  },
+)

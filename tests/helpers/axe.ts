@@ -12,7 +12,10 @@ export async function violations(page: Page): Promise<string[]> {
     await page.evaluate(endTransitions)
     // Of what passes, one element a rule is described, not each of thousands; and in the page itself, which has no frames,
     // rather than handed over to a second page to be put together.
-    const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
+    const axe = new AxeBuilder({ page })
+      // Of WCAG 2.2, and so not among the rules that axe goes by unless it is told to.
+      .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })
+      .setLegacyMode()
     if (colorScheme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block'])
     for (const { id, nodes } of (await axe.analyze()).violations) {
       for (const { target, failureSummary } of nodes) {
