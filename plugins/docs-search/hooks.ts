@@ -21,7 +21,7 @@ async function write(args: BuildArgs | CreatePagesArgs): Promise<void> {
   try {
     const sections = await readSections((query) => ask(args, query))
     if (isDeveloping()) await writeBeside(writer, { sections, file: target })
-    else await writeIndex(sections, target)
+    else await writeIndex(sections, target, buildOf(args))
     activity.setStatus(`${sections.length} sections`)
   } catch (error) {
     const reason = error instanceof Error ? error : new Error(String(error))
@@ -33,6 +33,10 @@ async function write(args: BuildArgs | CreatePagesArgs): Promise<void> {
     activity.end()
   }
 }
+
+/** The build that a page finds itself of. Gatsby types its `getState` as a bare Function. */
+const buildOf = ({ store }: BuildArgs | CreatePagesArgs): string | undefined =>
+  (store.getState as () => { webpackCompilationHash?: string })().webpackCompilationHash
 
 // Gatsby types its `graphql` as a bare Function after the build.
 const ask = (args: BuildArgs | CreatePagesArgs, query: string) => (args.graphql as Ask)(query)

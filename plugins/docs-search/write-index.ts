@@ -14,11 +14,15 @@ export async function readSections(ask: Ask): Promise<SearchableSection[]> {
   return collectSections(data)
 }
 
-/** Builds the index of the sections and writes it to `file`. Throws when that cannot be written. */
-export async function writeIndex(sections: readonly SearchableSection[], file: string): Promise<void> {
+/** Builds the index of the sections, of a build, and writes it to `file`. Throws when that cannot be written. */
+export async function writeIndex(
+  sections: readonly SearchableSection[],
+  file: string,
+  build?: string,
+): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   // Written beside and moved into place: a dev server never hands out half a file.
   const unfinished = `${file}.${process.pid}.tmp`
-  await writeFile(unfinished, JSON.stringify(buildIndexFile(sections)))
+  await writeFile(unfinished, JSON.stringify(buildIndexFile(sections, build)))
   await rename(unfinished, file)
 }

@@ -46,7 +46,7 @@ export function SearchDialog({ initialText, currentPath, onClose, onFoundHere }:
   // Enter pressed before the answer to the last letters has come: go as soon as it has.
   const [goWhenAnswered, setGoWhenAnswered] = useState<{ inNewTab: boolean }>()
   const reader = readerPath(currentPath)
-  const { status, reason, answer, answered, isCurrent, retry } = useSearchAnswer(
+  const { status, reason, answer, answered, isCurrent, isForeign, retry } = useSearchAnswer(
     text,
     reader,
     i18n.language,
@@ -183,7 +183,9 @@ export function SearchDialog({ initialText, currentPath, onClose, onFoundHere }:
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
           tabIndex={0}
         >
-          {status === 'failed' ? <SearchFailed reason={reason} text={text} onRetry={retry} /> : null}
+          {status === 'failed' || isForeign ? (
+            <SearchFailed reason={isForeign ? 'foreign' : reason} text={text} onRetry={retry} />
+          ) : null}
           {isEmpty ? (
             <StartingPoints
               id={id}

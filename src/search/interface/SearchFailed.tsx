@@ -3,25 +3,27 @@ import type { FailureReason } from './protocol'
 import * as styles from './SearchDialog.module.css'
 
 interface SearchFailedProps {
-  reason: FailureReason | undefined
+  /** `foreign`: there is one, of another build than the page; what it finds stands below. */
+  reason: FailureReason | 'foreign' | undefined
   /** What the reader has typed; a page that is loaded anew opens with it. */
   text: string
   onRetry: () => void
 }
 
-/** Says that there is no index to search, and why as far as that is known. */
+const saying = { unreachable: 'failed', unreadable: 'unreadable', foreign: 'foreign' } as const
+
+/** Says that there is no index to search, or not the right one, and why as far as that is known. */
 export function SearchFailed({ reason, text, onRetry }: SearchFailedProps) {
   const { t } = useTranslation('search')
-  const isUnreadable = reason === 'unreadable'
   return (
     <div className={styles.note} role="alert">
-      <p>{t(isUnreadable ? 'unreadable' : 'failed')}</p>
+      <p>{t(saying[reason ?? 'unreachable'])}</p>
       <div className={styles.actions}>
         <button type="button" className={styles.retry} onClick={onRetry}>
           {t('retry')}
         </button>
         {/* A page of yesterday cannot read the index of today, however often it asks. */}
-        {isUnreadable ? (
+        {reason === 'unreadable' || reason === 'foreign' ? (
           <button
             type="button"
             className={styles.retry}

@@ -1,12 +1,17 @@
 import type { SearchContext, SearchEngine } from '../contract/answer'
 import type { SearchIndexFile } from '../contract/index-file'
-import { openIndex } from '../setup'
+import { buildOf, openIndex } from '../setup'
 import type { FailureReason, FromWorker, ToWorker } from './protocol'
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** In: whether an earlier answer could not be read, so that none kept anywhere may serve again. Rejects when there is none. */
-export type FetchFile = (anew: boolean) => Promise<ArrayBuffer>
+/**
+ * In: whether an earlier answer could not be read, so that none kept anywhere may serve again; whether it was of another build.
+ * Rejects when there is none.
+ */
+export type FetchFile = (anew: boolean, again?: boolean) => Promise<ArrayBuffer>
+
+const parsed = (data: ArrayBuffer) => JSON.parse(new TextDecoder().decode(data)) as SearchIndexFile
 
 /**
  * The worker's whole conduct, apart from the worker: messages in, messages out through `post`.
@@ -55,6 +60,22 @@ export function answerMessages(
     return engine
   }
 
+  /** Looks for another file; where none comes, or none that can be read, what is there serves on. */
+  async function replace(language: string): Promise<void> {
+    try {
+      const other = parsed(await fetchFile(false, true))
+      const entry = other[language]
+      if (!entry) return
+      const engine = openIndex(entry, language)
+      file = other
+      engines.clear()
+      engines.set(language, engine)
+      warmed = undefined
+    } catch {
+      // Offline, or behind a sign-in page: what was fetched before is better than nothing.
+    }
+  }
+
   /** Between its steps, messages that have come are answered. What goes wrong here, the next question finds out as well. */
   async function warmUp(context: SearchContext): Promise<void> {
     const engine = engines.get(context.language)
@@ -80,7 +101,7 @@ export function answerMessages(
       const data = await bytes()
       if (!data) return
       try {
-        file ??= JSON.parse(new TextDecoder().decode(data)) as SearchIndexFile
+        file ??= parsed(data)
       } catch (error) {
         fail('unreadable', error)
         return
@@ -94,7 +115,11 @@ export function answerMessages(
         void pause().then(() => warmUp({ language: message.language, path: message.path }))
       } else {
         const { id, text, context } = message
-        post({ type: 'answer', id, answer: engineFor(context.language).search(text, context) })
+        if (context.again) await replace(context.language)
+        const answer = engineFor(context.language).search(text, context)
+        const entry = file?.[context.language]
+        const build = entry && buildOf(entry)
+        post({ type: 'answer', id, answer: build === undefined ? answer : { ...answer, build } })
         void pause().then(() => warmUp({ language: context.language, path: context.path }))
       }
     } catch (error) {

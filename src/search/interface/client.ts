@@ -1,5 +1,4 @@
-import type { SearchAnswer, SearchContext } from '../contract/answer'
-import type { FailureReason, FromWorker, ToWorker } from './protocol'
+import type { AnswerOfBuild, AskedFor, FailureReason, FromWorker, ToWorker } from './protocol'
 
 /** What the client needs of a Worker. */
 export interface WorkerLike {
@@ -24,7 +23,7 @@ export interface SearchClient {
    */
   prepare(language: string, path?: string): Promise<void>
   /** The answer, or undefined when a newer question has been asked meanwhile. Rejects when search cannot be made ready. */
-  ask(text: string, context: SearchContext): Promise<SearchAnswer | undefined>
+  ask(text: string, context: AskedFor): Promise<AnswerOfBuild | undefined>
 }
 
 /** Why search cannot be made ready. */
@@ -64,7 +63,7 @@ export function createSearchClient({ createWorker, whenIdle, logError }: ClientS
   let latest = 0
   /** What the worker was told to do, done or not, by the message that says it is. */
   const tasks = new Map<string, Waiting<void>>()
-  const questions = new Map<number, Waiting<SearchAnswer | undefined>>()
+  const questions = new Map<number, Waiting<AnswerOfBuild | undefined>>()
 
   function fail(error: SearchFailure): void {
     const all = [...tasks.values(), ...questions.values()]
@@ -74,7 +73,7 @@ export function createSearchClient({ createWorker, whenIdle, logError }: ClientS
     for (const one of all) one.reject(error)
   }
 
-  function settle(id: number, answer?: SearchAnswer): void {
+  function settle(id: number, answer?: AnswerOfBuild): void {
     questions.get(id)?.resolve(answer)
     questions.delete(id)
   }
@@ -127,7 +126,7 @@ export function createSearchClient({ createWorker, whenIdle, logError }: ClientS
       for (const older of [...questions.keys()]) settle(older)
       await prepare(context.language, context.path)
       if (id !== latest) return undefined
-      const question = waiting<SearchAnswer | undefined>()
+      const question = waiting<AnswerOfBuild | undefined>()
       questions.set(id, question)
       theWorker().postMessage({ type: 'query', id, text, context })
       return question.promise

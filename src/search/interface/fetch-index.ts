@@ -6,9 +6,10 @@ const patienceMs = 30_000
 /**
  * The bytes of search_index.json.
  * @param anew what an earlier fetch brought could not be read: neither the browser's cache nor the service worker's may give it again
+ * @param again what an earlier fetch brought is of another build: not the browser's cache
  * Rejects when the file cannot be had.
  */
-export async function fetchIndex(anew: boolean): Promise<ArrayBuffer> {
+export async function fetchIndex(anew: boolean, again = false): Promise<ArrayBuffer> {
   const url = `/${search.indexFile}`
   if (anew) await forget(url)
   const stop = new AbortController()
@@ -19,7 +20,7 @@ export async function fetchIndex(anew: boolean): Promise<ArrayBuffer> {
   }
   wait()
   try {
-    const response = await fetch(url, { signal: stop.signal, ...(anew ? { cache: 'reload' } : {}) })
+    const response = await fetch(url, { signal: stop.signal, ...(anew || again ? { cache: 'reload' } : {}) })
     if (!response.ok) throw new Error(`${url} answered ${response.status}`)
     return await readAll(response, wait)
   } finally {

@@ -1,12 +1,23 @@
 import type { SearchAnswer, SearchContext } from '../contract/answer'
 
+/** Where and how to look. */
+export interface AskedFor extends SearchContext {
+  /** The index is of another build than the page: look whether there is one of this by now. */
+  again?: boolean
+}
+
+/** An answer, with the build that its index is of. */
+export interface AnswerOfBuild extends SearchAnswer {
+  build?: string
+}
+
 /** What the page tells the worker, which fetches the index itself: no page thread ever holds those bytes. */
 export type ToWorker =
   /** Fetch the file, and keep it unopened: opening costs a phone what an article's reader should not pay. */
   | { type: 'fetch' }
   /** Fetch what is missing, and make the index of a language ready for questions, most of all for those asked on a page. */
   | { type: 'open'; language: string; path: string }
-  | { type: 'query'; id: number; text: string; context: SearchContext }
+  | { type: 'query'; id: number; text: string; context: AskedFor }
 
 /** Why search cannot answer: the file did not come, or what came is no index that this code can read. */
 export type FailureReason = 'unreachable' | 'unreadable'
@@ -19,4 +30,4 @@ export type FromWorker =
   | { type: 'ready'; language: string }
   /** Holds for all that was asked so far. The file is dropped; who asks again has it fetched again. */
   | { type: 'failed'; reason: FailureReason; message: string }
-  | { type: 'answer'; id: number; answer: SearchAnswer }
+  | { type: 'answer'; id: number; answer: AnswerOfBuild }

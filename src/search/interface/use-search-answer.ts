@@ -1,21 +1,30 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { Filters, SearchAnswer } from '../contract/answer'
+import type { Filters } from '../contract/answer'
 import { searchClient } from './browser-client'
 import { SearchFailure } from './client'
-import type { FailureReason } from './protocol'
+import type { AnswerOfBuild, FailureReason } from './protocol'
 import { searchLanguage } from './search-language'
 
 export interface AnswerState {
   status: 'idle' | 'loading' | 'done' | 'failed'
   /** The last answer; while a newer one is on its way, still the one before. */
-  answer?: SearchAnswer
+  answer?: AnswerOfBuild
   /** The text that `answer` belongs to. */
   answered: string
   /** The question that `answer` belongs to, filters included. */
   question?: object
+  /** The index that it is from is of another build than the page, and there was none of the page's own. */
+  isForeign?: boolean
   /** Why it failed; what came may not be an index, and then checking the connection helps nobody. */
   reason?: FailureReason
 }
+
+/** Whether an index that is of another build than the page was looked for again; once is enough without being asked. */
+let lookedAgain = false
+
+/** Whether an answer is from the index of another build than the page's. */
+const isForeign = ({ build }: AnswerOfBuild): boolean =>
+  build !== undefined && build !== window.___webpackCompilationHash
 
 const nothing: AnswerState = { status: 'idle', answered: '' }
 
@@ -32,7 +41,10 @@ export function useSearchAnswer(
 ): AnswerState & { isCurrent: boolean; retry: () => void } {
   const [state, setState] = useState<AnswerState>(nothing)
   const [attempt, setAttempt] = useState(0)
-  const retry = useCallback(() => setAttempt((count) => count + 1), [])
+  const retry = useCallback(() => {
+    lookedAgain = false
+    setAttempt((count) => count + 1)
+  }, [])
   const language = searchLanguage(locale)
   const typed = text.trim() ? text : ''
   const question = useMemo(
@@ -69,14 +81,25 @@ export function useSearchAnswer(
         .prepare(question.context.language, question.context.path)
         .then(() => settle(() => nothing), failed)
     else {
-      client.ask(question.text, question.context).then((answer) => {
-        if (answer) settle(() => ({ status: 'done', answer, answered: question.text, question }))
-      }, failed)
+      const show = (answer: AnswerOfBuild | undefined) => {
+        if (!answer) return
+        const isOther = isForeign(answer)
+        const isKnown = isOther && lookedAgain
+        settle(() => ({ status: 'done', answer, answered: question.text, question, isForeign: isKnown }))
+        if (!isOther || isKnown || !current) return
+        lookedAgain = true
+        client.ask(question.text, { ...question.context, again: true }).then(show, failed)
+      }
+      client.ask(question.text, question.context).then(show, failed)
     }
     return () => {
       current = false
     }
   }, [question, attempt])
 
-  return { ...state, isCurrent: state.status === 'done' && state.question === question, retry }
+  return {
+    ...state,
+    isCurrent: state.status === 'done' && state.question === question,
+    retry,
+  }
 }

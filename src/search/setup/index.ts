@@ -6,13 +6,18 @@ import { searchLanguages, type SearchLanguage } from '../../shared/site'
 import { buildIndex, createEngine } from '../engine'
 import { policy } from '../policy'
 
-/** All sections of the site in, the content of search_index.json out: one entry a search language, pages or not. */
+/**
+ * All sections of the site in, the content of search_index.json out: one entry a search language, pages or not.
+ * @param build names the build that it belongs to; without it, it belongs to any
+ */
 export function buildIndexFile(
   sections: readonly SearchableSection[],
+  build?: string,
 ): Record<SearchLanguage, SearchIndexOfLanguage> {
   const entries = searchLanguages.map((language) => {
     const ofLanguage = sections.filter(({ path }) => path.startsWith(`/${language}/`))
-    return [language, buildIndex(ofLanguage, language, policy)] as const
+    const { index, store } = buildIndex(ofLanguage, language, policy)
+    return [language, { index: build === undefined ? index : { ...index, build }, store }] as const
   })
   return Object.fromEntries(entries) as Record<SearchLanguage, SearchIndexOfLanguage>
 }
@@ -23,3 +28,9 @@ export function buildIndexFile(
  */
 export const openIndex = (entry: SearchIndexOfLanguage, language: string): SearchEngine =>
   createEngine(entry, language, policy)
+
+/** The build that an entry says it is of. */
+export function buildOf({ index }: SearchIndexOfLanguage): string | undefined {
+  const { build } = index as { build?: unknown }
+  return typeof build === 'string' ? build : undefined
+}

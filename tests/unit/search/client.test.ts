@@ -240,3 +240,36 @@ describe('data are spared', () => {
   )
   it('not where the browser tells nothing', () => expect(sparesData({})).toBe(false))
 })
+
+describe('an index of another build', () => {
+  const ofBuild = (build: string) =>
+    bytes(JSON.stringify({ ...file, en: { ...file.en, index: { ...file.en.index, build } } }))
+  const ask = async (fetchFile: FetchFile, again: boolean) => {
+    const { client, held, letGo, fetch } = setUp(fetchFile)
+    await client.prepare('en')
+    const answered = client.ask('push', { ...context, again })
+    await expect.poll(() => held.length).toBe(1)
+    letGo()
+    return { answer: await answered, fetch }
+  }
+
+  it('is known by the build that comes with each answer', async () => {
+    const { answer } = await ask(() => Promise.resolve(ofBuild('one')), false)
+    expect(answer?.build).toBe('one')
+  })
+
+  it('is looked for again, past what the browser keeps', async () => {
+    const { answer, fetch } = await ask((_, again) => Promise.resolve(ofBuild(again ? 'two' : 'one')), true)
+    expect(answer?.build).toBe('two')
+    expect(fetch.mock.calls).toEqual([[false], [false, true]])
+  })
+
+  it.each([
+    ['there is none', () => Promise.reject(new Error('offline'))],
+    ['that cannot be read', () => Promise.resolve(bytes('<html>'))],
+  ])('serves on where another is looked for, and %s', async (_, other) => {
+    const { answer } = await ask((_anew, again) => (again ? other() : Promise.resolve(ofBuild('one'))), true)
+    expect(answer?.build).toBe('one')
+    expect(answer?.groups.length).toBeGreaterThan(0)
+  })
+})
