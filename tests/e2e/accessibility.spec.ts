@@ -30,19 +30,18 @@ for (const [kind, path] of pages) {
     await page.goto(path)
     await alive(page)
     await laidOut(page)
-    if (!(await openEverything(page))) return
-    expect(await violations(page)).toEqual([])
+    const opened = await openEverything(page)
+    // What an open menu lies over is not looked at: nobody can get at it.
+    if (opened.length) expect(await violations(page, opened)).toEqual([])
   })
 }
 
-/** Opens menus and what is folded, and chooses the last tab of each set. Out: how many there were. */
-const openEverything = (page: Page): Promise<number> =>
+/** Opens menus and what is folded, and chooses the last tab of each set. Out: what selects that, as far as there is any. */
+const openEverything = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const folded = [...document.querySelectorAll('details')]
-    for (const one of folded) one.open = true
-    const last = document.querySelectorAll<HTMLElement>('[role="tab"]:last-child')
-    for (const tab of last) tab.click()
-    return folded.length + last.length
+    for (const one of document.querySelectorAll('details')) one.open = true
+    for (const tab of document.querySelectorAll<HTMLElement>('[role="tab"]:last-child')) tab.click()
+    return ['details', '[data-tabs]'].filter((part) => document.querySelector(part))
   })
 
 test.describe('on a phone', () => {

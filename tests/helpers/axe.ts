@@ -4,8 +4,9 @@ import type { Page } from '@playwright/test'
 /**
  * What the page violates in each theme, from one load: of axe's rules, those on colours are all that a theme changes.
  * Leaves the page in the dark theme.
+ * @param parts of the page that are looked at; all of it, where none is named
  */
-export async function violations(page: Page): Promise<string[]> {
+export async function violations(page: Page, parts: readonly string[] = []): Promise<string[]> {
   const found: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -16,6 +17,7 @@ export async function violations(page: Page): Promise<string[]> {
       // Of WCAG 2.2, and so not among the rules that axe goes by unless it is told to.
       .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })
       .setLegacyMode()
+    for (const part of parts) axe.include(part)
     if (colorScheme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block'])
     for (const { id, nodes } of (await axe.analyze()).violations) {
       for (const { target, failureSummary } of nodes) {
