@@ -4,7 +4,7 @@ import { createPart } from '../runtime/part'
 const answers = createPart(() => import(/* webpackChunkName: "aids" */ './answers'))
 
 /** What readers ask by pointing, moving the focus or pressing; `?` beside it. */
-const ASKED = 'a.term, [data-menu] > summary, [data-shortcuts]'
+const ASKED = '.term,[data-menu],[data-shortcuts]'
 
 /**
  * Waits for whoever asks the page itself for something: what a term means, which shortcuts there are, the menu that is to
