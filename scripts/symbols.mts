@@ -5,7 +5,7 @@
 import path from 'node:path'
 import process from 'node:process'
 import { formatProblems } from '../src/compiler/problems/problem'
-import { listStatistics } from '../src/compiler/symbols/list-statistics'
+import { isDeclared, listStatistics } from '../src/compiler/symbols/list-statistics'
 import { readSymbolLists } from '../src/compiler/symbols/read-lists'
 import { didYouMean } from '../src/compiler/problems/suggest'
 import type { SymbolList } from '../src/compiler/symbols/symbol'
@@ -28,7 +28,7 @@ if (asked) {
   for (const symbol of list.symbols) {
     const lacking = [
       ...(symbol.about ? [] : ['about']),
-      ...(symbol.owner && symbol.kind !== 'value' && !symbol.signature && !symbol.holds ? ['signature'] : []),
+      ...(isDeclared(symbol) && !symbol.signature && !symbol.holds ? ['signature'] : []),
       ...(symbol.owner
         ? parametersOf(symbol).filter((name) => name !== 'callback' && !symbol.parameters?.[name])
         : []

@@ -59,7 +59,7 @@ export function copyWithoutReference() {
     if (!name.endsWith('.mdx')) continue
     const file = join(content, name)
     const text = readFileSync(file, 'utf8')
-    const without = text.replace(/(\/\w+\/sdk\/v\d+\/[\w-]+\/)symbols\/[\w/#-]*/g, '$1')
+    const without = text.replace(/(\/\w+\/sdk\/[^/\s]+\/[^/\s]+\/)symbols\/[\w/#-]*/g, '$1')
     if (without !== text) writeFileSync(file, without)
   }
   const redirects = join(content, 'redirects.json')

@@ -8,7 +8,7 @@ export interface ListFigures {
   types: number
   members: number
   names: number
-  /** Types, of those that have a name in code; a module, such as that of a plugin, is declared nowhere. */
+  /** Types, of those that a language declares. */
   typeSignature: Share
   /** Members, of those that are no plain values. */
   signature: Share
@@ -27,6 +27,12 @@ interface Share {
   of: number
 }
 
+/** Whether a language declares a type or a member: it does nothing without a name in code, no plain value and no module. */
+export const isDeclared = (symbol: SdkSymbol): boolean =>
+  isType(symbol)
+    ? symbol.kind !== 'module' && (symbol.named !== undefined || isShown(symbol))
+    : symbol.owner !== undefined && symbol.kind !== 'value'
+
 /** The figures of every list, in the order of versions. */
 export function listStatistics(
   lists: readonly SymbolList[],
@@ -38,7 +44,7 @@ export function listStatistics(
     .map(({ version, platform, symbols }) => {
       const types = symbols.filter(isType)
       const members = symbols.filter(({ owner }) => owner)
-      const callable = members.filter(({ kind }) => kind !== 'value')
+      const callable = members.filter(isDeclared)
       const count = (all: readonly SdkSymbol[], has: (symbol: SdkSymbol) => unknown): Share => ({
         has: all.filter((symbol) => has(symbol)).length,
         of: all.length,
@@ -54,10 +60,7 @@ export function listStatistics(
         types: types.length,
         members: members.length,
         names: symbols.length - types.length - members.length,
-        typeSignature: count(
-          types.filter((type) => type.kind !== 'module' && (type.named !== undefined || isShown(type))),
-          ({ signature }) => signature,
-        ),
+        typeSignature: count(types.filter(isDeclared), ({ signature }) => signature),
         signature: count(callable, ({ signature, holds }) => signature ?? holds),
         sentence: count(symbols, ({ about }) => about),
         parameters: {

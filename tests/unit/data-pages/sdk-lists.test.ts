@@ -36,6 +36,18 @@ function symbol(name: string, id: string): Listed | undefined {
   return symbols.find((one) => one.id === id)
 }
 
+it('a list for tools says where its schema is, which calls itself so', () => {
+  const root = tree()
+  writeSymbolFiles(root)
+  const read = (name: string) =>
+    JSON.parse(readFileSync(path.join(root, `public/api/sdk/${name}.json`), 'utf8')) as Record<
+      string,
+      unknown
+    >
+  expect(read('v3-android').$schema).toMatch(/^https:.*\/api\/sdk\/schema\.json$/)
+  expect(read('schema').$id).toBe(read('v3-android').$schema)
+})
+
 describe('a symbol in the lists for tools', () => {
   it('has the page that documents it, where there is one', () => {
     expect(symbol('v3-android', 'Push.enable')?.guides).toEqual([

@@ -63,10 +63,13 @@ const symbol = z.object({
 })
 
 const schema = z.object({
+  $schema: z.url().describe('Where this schema is'),
   version: z.string(),
   platform: z.string(),
   symbols: z.array(symbol),
 })
+
+const SCHEMA = `${site.url}${sdkListSchema}`
 
 type Listed = z.infer<typeof symbol>
 
@@ -77,7 +80,10 @@ function symbolFiles(root: string): Map<string, string> {
   const isPage = (path: string) => paths.has(path)
   const json = (value: unknown) => `${JSON.stringify(value)}\n`
   return new Map([
-    [sdkListSchema, `${JSON.stringify({ title: 'SDK list', ...z.toJSONSchema(schema) }, null, 2)}\n`],
+    [
+      sdkListSchema,
+      `${JSON.stringify({ $id: SCHEMA, title: 'SDK list', ...z.toJSONSchema(schema) }, null, 2)}\n`,
+    ],
     ...lists.map((list): [string, string] => [sdkLists(list), json(toJson(list, { lists, isPage }))]),
   ])
 }
@@ -90,6 +96,7 @@ interface Site {
 
 function toJson(list: SymbolList, site: Site): z.infer<typeof schema> {
   return {
+    $schema: SCHEMA,
     version: list.version,
     platform: list.platform,
     symbols: list.symbols.map((one) => listed(one, list, site)),
