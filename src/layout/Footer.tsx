@@ -5,8 +5,9 @@ import { offlinePath } from '../offline/format/addresses'
 import { allPagesPath } from '../shared/site'
 import * as styles from './Footer.module.css'
 
-/** Pages that help on, below a language; the parts of the site stand in the header. */
+/** Pages that help on, below a language; the other parts of the site stand in the header. */
 const pages = [
+  ['quick-wins', 'nav.quickWins'],
   ['faqs', 'nav.faqs'],
   ['guides/errors', 'footer.errors'],
   ['guides/glossary', 'terms.glossary'],

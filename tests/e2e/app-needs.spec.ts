@@ -42,6 +42,8 @@ test('what only older versions can do leads to these, by name', { tag: '@phone' 
   await needs.getByRole('link', { name: 'OAuth2 on tvOS v1' }).click()
   await expect(page).toHaveURL(/\/en\/sdk\/v1\/tvos\/implementation\/oauth2\/$/)
   await page.goBack()
+  // Now that the page of one was read, that one leads.
+  await needs.getByRole('button', { name: /more platforms?$/ }).click()
   await needs.getByRole('link', { name: 'OAuth2 on Cordova (iOS) v2' }).click()
   await expect(page).toHaveURL(/\/en\/sdk\/v2\/cordova\/ios\/implementation\/oauth2\/$/)
 })

