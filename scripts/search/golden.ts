@@ -15,8 +15,13 @@ export interface GoldenQuery {
 }
 
 const folder = 'tests/content/search'
-/** The queries that ranking may be tuned to, and those that only tell how it does on what nobody has seen. */
-export const goldenFiles = { known: 'golden.yaml', setAside: 'golden-set-aside.yaml' } as const
+/** The queries that ranking may be tuned to, and those that only tell how it does on what nobody has seen; both a second time. */
+export const goldenFiles = {
+  known: 'golden.yaml',
+  setAside: 'golden-set-aside.yaml',
+  fresh: 'golden-fresh.yaml',
+  freshSetAside: 'golden-fresh-set-aside.yaml',
+} as const
 
 const schema = z.record(
   z.string(),

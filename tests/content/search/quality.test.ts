@@ -7,20 +7,29 @@ import { realSearch } from '../../helpers/real-search'
 const root = process.cwd()
 const known = readGolden(root, 'known')
 const setAside = readGolden(root, 'setAside')
+const fresh = readGolden(root, 'fresh')
+const freshSetAside = readGolden(root, 'freshSetAside')
 const all = [...known, ...setAside]
+const later = [...fresh, ...freshSetAside]
 
 /** Shares of the queries with a right page among the first five, and at the top. */
 const floors = {
   written: { inFive: 0.98, first: 0.86 },
   unfinished: { inFive: 0.97 },
   misspelt: { inFive: 0.97 },
-  /** How much worse the queries may do that nothing was tuned to. */
-  setAside: 0.02,
+  /**
+   * How much worse the queries may do among the first five that nothing was tuned to. Two hundredths are wanted of all; with a
+   * typing error it is not reached.
+   */
+  setAside: { written: 0.02, unfinished: 0.02, misspelt: 0.025 },
+  /** Among the first five, of the questions that were written later, which are harder: as far as search is now. */
+  fresh: { written: 0.93, unfinished: 0.9, misspelt: 0.93 },
 }
 
 type Shape = 'written' | 'unfinished' | 'misspelt'
 const shapes = { written, unfinished, misspelt }
-const judged = {} as Record<Shape, { known: Judged[]; setAside: Judged[] }>
+type Sets = Record<'known' | 'setAside' | 'fresh' | 'freshSetAside', Judged[]>
+const judged = {} as Record<Shape, Sets>
 let paths: ReadonlySet<string>
 
 beforeAll(async () => {
@@ -29,16 +38,22 @@ beforeAll(async () => {
     engine.search(query, { path: from, language: 'en' }).groups.map(({ path }) => path)
   paths = new Set(sections.map(({ path }) => path))
   for (const [shape, of] of Object.entries(shapes)) {
-    judged[shape as Shape] = { known: judge(of(known), ask), setAside: judge(of(setAside), ask) }
+    judged[shape as Shape] = {
+      known: judge(of(known), ask),
+      setAside: judge(of(setAside), ask),
+      fresh: judge(of(fresh), ask),
+      freshSetAside: judge(of(freshSetAside), ask),
+    }
   }
 })
 
 /** Both kinds of queries apart: what is set aside says how search does on what nobody had in mind. */
 afterAll(() => {
   const percent = ({ inFive, first }: Figures) => `${(inFive * 100).toFixed(1)} / ${(first * 100).toFixed(1)}`
-  for (const [shape, { known: tuned, setAside: unseen }] of Object.entries(judged)) {
-    const figures = `${percent(figuresOf(tuned))}, set aside ${percent(figuresOf(unseen))}`
-    console.log(`Search, ${shape}: right among five / first, in per cent: ${figures}`)
+  for (const [shape, sets] of Object.entries(judged)) {
+    const figures = `${percent(figuresOf(sets.known))}, set aside ${percent(figuresOf(sets.setAside))}`
+    const ofLater = `${percent(figuresOf(sets.fresh))}, set aside ${percent(figuresOf(sets.freshSetAside))}`
+    console.log(`Search, ${shape}: right among five / first, in per cent: ${figures}; later set ${ofLater}`)
   }
 })
 
@@ -54,7 +69,7 @@ describe('search, asked what readers ask', () => {
   it('has enough questions, each with an answer on the site', () => {
     expect(all.length).toBeGreaterThanOrEqual(300)
     expect(setAside.length / all.length).toBeCloseTo(1 / 3, 1)
-    const unanswerable = all.filter(
+    const unanswerable = [...all, ...later].filter(
       ({ from, to }) =>
         !paths.has(from) || to.some((pattern) => ![...paths].some((path) => answers(path, pattern))),
     )
@@ -77,9 +92,20 @@ describe('search, asked what readers ask', () => {
     expect(inFive, missed('misspelt')).toBeGreaterThanOrEqual(floors.misspelt.inFive)
   })
 
-  it('does as well on queries that nothing was tuned to', () => {
-    const { known: tuned, setAside: unseen } = judged.written
-    const gap = figuresOf(tuned).inFive - figuresOf(unseen).inFive
-    expect(gap).toBeLessThanOrEqual(floors.setAside)
-  })
+  it.each(['written', 'unfinished', 'misspelt'] as const)(
+    'does as well on queries that nothing was tuned to: %s',
+    (shape) => {
+      const { known: tuned, setAside: unseen } = judged[shape]
+      const gap = figuresOf(tuned).inFive - figuresOf(unseen).inFive
+      expect(gap).toBeLessThanOrEqual(floors.setAside[shape])
+    },
+  )
+
+  it.each(['written', 'unfinished', 'misspelt'] as const)(
+    'does not fall back on the later set: %s',
+    (shape) => {
+      const { fresh: tuned, freshSetAside: unseen } = judged[shape]
+      expect(figuresOf([...tuned, ...unseen]).inFive).toBeGreaterThanOrEqual(floors.fresh[shape])
+    },
+  )
 })
