@@ -49,7 +49,7 @@ async function begin(context: BrowserContext, { kind: name, way, failure }: Trie
   const page = await context.newPage()
   await page.addInitScript(leaveBehind, { deed, path })
   const cell = watchCell({ name: `${name} · ${way} · ${failure}`, deed, page, site, fault })
-  await page.goto(site.url + (way === 'first load' ? path : before), { waitUntil: 'commit' })
+  await page.goto(site.url + (way === 'first load' ? path : before(deed).path), { waitUntil: 'commit' })
   if (way === 'navigation') {
     await page.waitForFunction(isTakenOver)
     cell.asked.clear()

@@ -125,6 +125,7 @@ function look() {
     picture: document.querySelector('dialog[open], figure :target') !== null,
     // The index is given up by its worker, whose clock is the real one: until then the dialog says that it is on its way.
     loading: document.querySelector('dialog[open] [aria-busy="true"]') !== null,
+    support: document.querySelector<HTMLElement>('main .prose section')?.innerText.length ?? 0,
     packs: document.querySelectorAll('main li button').length,
     progress: document.querySelector('main progress') !== null,
     change: document.querySelector('main form')
@@ -142,6 +143,7 @@ const answers: Partial<Record<Deed, (seen: Seen, fault: Fault) => boolean>> = {
   'change a request': ({ change }) => ['form', 'Could not be loaded. Try again'].includes(change),
   'open a picture': ({ picture }) => picture,
   'copy a sample': ({ copy }) => copy !== 'Copy',
+  'see what SDKs support': ({ support }) => support > 60,
   'look at packs': ({ packs, said }) => packs > 0 || said.length > 0,
   'keep a pack': ({ progress, said }) => progress || said.length > 0,
   'find an error': ({ said }) => said.length > 0,

@@ -44,6 +44,8 @@ export type Deed =
   | 'follow a link that leads nowhere'
   | 'copy a sample'
   | 'ask for the shortcuts'
+  | 'see how it hangs together'
+  | 'see what SDKs support'
 
 export interface FileKind {
   /** The files that fail. */
@@ -69,6 +71,7 @@ interface WantedPage {
 /** The page of most rows: it has pictures, and no template in common with the pages before and after it. */
 const pictures: WantedPage = { path: '/en/guides/messages/create/', title: 'Create a push message' }
 const packs: WantedPage = { path: '/en/offline/', title: 'Reading offline' }
+const home: WantedPage = { path: '/en/', title: 'Beckon documentation' }
 const others: Partial<Record<Deed, WantedPage>> = {
   'come without a language': {
     path: '/guides/messages/create/',
@@ -81,6 +84,8 @@ const others: Partial<Record<Deed, WantedPage>> = {
   'look at packs': packs,
   'keep a pack': packs,
   'follow a link that leads nowhere': { path: '/en/guides/nope/', title: 'There is no page here' },
+  'see how it hangs together': home,
+  'see what SDKs support': { path: '/en/sdk/', title: 'SDKs' },
   'copy a sample': { path: '/en/sdk/v3/android/implementation/push/', title: 'Push notifications' },
 }
 
@@ -103,10 +108,12 @@ export function besidesFor({ deed, besides }: FileKind): readonly Fault[] {
 }
 
 /** Where readers come from who follow a link: a page that is soon there. */
-export const before = '/en/'
+export const before = (deed: Deed): WantedPage => (pageFor(deed) === home ? packs : home)
 /** Where they go next. */
 export const after = (deed: Deed): WantedPage =>
-  pageFor(deed) === packs ? { path: '/en/guides/shared/', title: 'Shared components' } : packs
+  pageFor(deed) === packs || before(deed) === packs
+    ? { path: '/en/guides/shared/', title: 'Shared components' }
+    : packs
 
 /** Every kind of file that a page loads. */
 export const fileKinds: Record<string, FileKind> = {
@@ -189,6 +196,16 @@ export const fileKinds: Record<string, FileKind> = {
   'request form styles': { path: /^\/request-form\.[0-9a-f]+\.css$/, deed: 'change a request' },
   'figure viewer': { path: /^\/figure-viewer-[0-9a-f]+\.js$/, deed: 'open a picture' },
   'figure viewer styles': { path: /^\/figure-viewer\.[0-9a-f]+\.css$/, deed: 'open a picture' },
+  'drawing of the pieces': {
+    path: /^\/pieces-[0-9a-f]+\.js$/,
+    deed: 'see how it hangs together',
+    only: 'navigation',
+  },
+  'support tables': {
+    path: /^\/support-tables-[0-9a-f]+\.js$/,
+    deed: 'see what SDKs support',
+    only: 'navigation',
+  },
   'forms of requests': { path: /^\/static\/requests\/.*\.json$/, deed: 'change a request' },
 }
 
@@ -196,7 +213,9 @@ export const fileKinds: Record<string, FileKind> = {
 export const nobodyWaitsFor = [
   /\.html$/,
   /\.(js\.LICENSE|[a-z]+)\.txt$/,
-  /^\/(licences|robots)\.txt$/,
+  /^\/(licences|robots|llms|llms-full)\.txt$/,
+  // Copies for those who read without a browser.
+  /^\/[a-z]{2}\/.*index\.md$/,
   /^\/sitemap\.xml$/,
   /\/opensearch\.xml$/,
   /^\/manifest\.webmanifest$/,
