@@ -253,7 +253,8 @@ test('a picture that does not come shows its description', async ({ page }) => {
     const picture = page
       .locator('figure img[data-main-image]:visible, figure a:visible img[alt]:not([alt=""])')
       .first()
-    await picture.scrollIntoViewIfNeeded()
+    // React may put the picture in the place of its stand-in meanwhile.
+    await expect(() => picture.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass()
     await expect(picture).toHaveCSS('opacity', '1')
     expect((await picture.getAttribute('alt'))?.length).toBeGreaterThan(20)
   }

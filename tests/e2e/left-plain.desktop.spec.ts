@@ -76,7 +76,10 @@ test.describe('a page whose bundles are slow', () => {
     let arrive = () => {}
     const until = new Promise<void>((resolve) => (arrive = resolve))
     await open('/en/sdk/v3/android/implementation/push/', [{ path: bundle, until }])
-    const sample = page.getByRole('figure').filter({ hasText: 'app/build.gradle.kts' }).getByRole('button')
+    const sample = page
+      .getByRole('figure')
+      .filter({ hasText: 'app/build.gradle.kts' })
+      .locator('[data-tool="copy"]')
     await sample.click()
     await expect(sample).toHaveText('Copy')
     arrive()
