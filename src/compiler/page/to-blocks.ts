@@ -10,7 +10,8 @@ export interface ComponentElement extends Element {
   data: { component: string; props?: Record<string, unknown> } & Element['data']
 }
 
-const isComponentElement = (node: Nodes): node is ComponentElement =>
+/** Whether an element of the HTML tree stands for a component. */
+export const isComponentElement = (node: Nodes): node is ComponentElement =>
   node.type === 'element' && node.tagName === COMPONENT
 
 /** Elements whose children are elements too, so that a run of HTML between them could not be wrapped. */

@@ -33,6 +33,12 @@ describe('steps of a use case', () => {
     expect(await boxes('- Not this.\n\n1. But this.\n\n   1. Not inside.')).toHaveLength(1)
   })
 
+  it('end before what has buttons: a press on those is none on the box', async () => {
+    const html = await inLane('1. Do it. See <Platforms topic="implementation/push" /> first.')
+    expect(html.indexOf('</label>')).toBeGreaterThan(0)
+    expect(html.indexOf('</label>')).toBeLessThan(html.indexOf('"c":"Platforms"'))
+  })
+
   it('have one where the sentence holds components, or several paragraphs follow it', async () => {
     expect(await boxes('1. Since <Since version="3" /> this.\n\n   More of it.\n\n2. That.')).toHaveLength(2)
   })
