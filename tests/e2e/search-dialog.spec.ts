@@ -157,53 +157,6 @@ test.describe('the page that a search led to', () => {
     },
   )
 
-  for (const [what, hiding] of [
-    ['a variant that was not chosen', '[data-tab][data-active="false"]'],
-    ['a side matter', 'details:not([open]) > :not(summary)'],
-  ] as const) {
-    test(`opens ${what} where only that has the words`, { tag: '@phone' }, async ({ page }) => {
-      const path = '/en/sdk/v3/cordova/implementation/push/'
-      await page.goto(path)
-      // A word of the page that nothing shows.
-      const hidden = await page.evaluate((selector) => {
-        const main = document.querySelector('main')
-        const wordsOf = (text = '') => text.toLowerCase().match(/\b[a-z]{6,}\b/g) ?? []
-        const shown = new Set(wordsOf(main?.innerText))
-        const closed = [...document.querySelectorAll(`main :is(${selector})`)]
-        const words = closed.flatMap((one) => wordsOf(one.textContent ?? ''))
-        const all = wordsOf(main?.textContent ?? '')
-        return words.find((word) => !shown.has(word) && all.filter((one) => one === word).length === 1)
-      }, hiding)
-      expect(hidden).toBeDefined()
-      await page.evaluate(
-        ([at, word]) =>
-          localStorage.setItem(
-            'beckon-search-landing',
-            JSON.stringify({
-              path: at,
-              at: Date.now(),
-              text: word,
-              wanted: { terms: [word], beginnings: [] },
-            }),
-          ),
-        [path, hidden],
-      )
-      await page.goto(path)
-      await expect(page.getByRole('region', { name: 'Marked words' })).toContainText('1 of 1')
-      expect(await marked(page)).toEqual([hidden])
-      await expect
-        .poll(() =>
-          page.evaluate(() =>
-            [...(CSS.highlights.get('search') ?? [])].map((range) => {
-              const { top, bottom, height } = (range as Range).getBoundingClientRect()
-              return height > 0 && top >= 0 && bottom <= window.innerHeight
-            }),
-          ),
-        )
-        .toEqual([true])
-    })
-  }
-
   test('loses its marks with Esc, and steps from one to the next', async ({ page }) => {
     await page.goto('/en/sdk/v3/android/')
     await openSearch(page)

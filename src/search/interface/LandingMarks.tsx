@@ -5,7 +5,7 @@ import { contentId } from '../../shared/frame-ids'
 import { findMarks } from './find-marks'
 import type { Landing } from './landing'
 import { plain, quoted } from './plain-text'
-import { canBeShown, goTo, isInView, isShown, placeOf } from './place-in-page'
+import { goTo, isInView, placeOf } from './place-in-page'
 import * as styles from './LandingMarks.module.css'
 
 /** Names of the highlights that global style sheets paint. */
@@ -38,15 +38,15 @@ export function LandingMarks({ landing, onClear }: LandingMarksProps) {
     const highlights = 'highlights' in CSS ? CSS.highlights : undefined
     if (highlights) {
       void findMarks(main, landing.wanted, () => off).then((found) => {
-        const seen = found.filter(canBeShown)
-        if (off || !seen.length) return
+        const shown = found.filter((range) => range.getClientRects().length > 0)
+        if (off || !shown.length) return
 
-        highlights.set(all, new Highlight(...seen))
-        const first = placeOf(seen, main, heading)
-        setMarks(seen)
+        highlights.set(all, new Highlight(...shown))
+        const first = placeOf(shown, heading)
+        setMarks(shown)
         setAt(first)
-        const range = seen[first]
-        if (range && !(isShown(range) && seen.some(isInView))) void goTo(range)
+        const range = shown[first]
+        if (range && !shown.some(isInView)) goTo(range)
       })
     }
     return () => {
@@ -63,7 +63,7 @@ export function LandingMarks({ landing, onClear }: LandingMarksProps) {
       if (!range) return
       // eslint-disable-next-line compat/compat -- there are marks only where there are highlights
       CSS.highlights.set(current, new Highlight(range))
-      void goTo(range)
+      goTo(range)
       setAt(next)
     },
     [at, marks],
