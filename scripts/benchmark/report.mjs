@@ -19,7 +19,7 @@ const machine = () => ({
 })
 
 /** How busy the machine was before the first measurement: whoever reads the report has to know. */
-export const loadBefore = Math.round((loadavg()[0] ?? 0) * 10) / 10
+const loadBefore = Math.round((loadavg()[0] ?? 0) * 10) / 10
 
 /**
  * A table of Markdown.

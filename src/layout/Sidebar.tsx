@@ -32,7 +32,8 @@ export function Sidebar({ root, path, children }: SidebarProps) {
     box.scrollTop = scrollOf[root.path] ?? 0
     const current = box.querySelector<HTMLElement>('[aria-current="page"]')
     if (current) {
-      const top = current.offsetTop - box.offsetTop
+      // Not its offset: that is one within its item, which holds the arrow of its branch.
+      const top = current.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop
       if (top < box.scrollTop || top > box.scrollTop + box.clientHeight - 80)
         box.scrollTop = top - box.clientHeight / 3
     }

@@ -1,5 +1,8 @@
-/** What a writer folds away, and a sheet of paper cannot unfold; what the build folds away stands elsewhere as well. */
-const CLOSED = '.prose details:not([open],.schema)'
+/**
+ * What a writer folds away, and a sheet of paper cannot unfold; what the build folds away stands elsewhere as well. Of use
+ * cases some may be wanted (src/blocks/use-case/print-cards.ts).
+ */
+const CLOSED = '.prose details:not([open],.schema,[data-goal])'
 
 /**
  * Opens what is closed in the text while the browser prints, and closes it again. Browsers that know `::details-content` show

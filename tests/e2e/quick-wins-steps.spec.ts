@@ -20,7 +20,7 @@ test.describe('steps', () => {
     { tag: '@phone' },
     async ({ page }) => {
       await open(page)
-      await welcome(page).locator('summary').click()
+      await welcome(page).locator('> summary').click()
       const count = await boxes(page).count()
       expect(count).toBeGreaterThan(4)
       // Its sentence is its name, and ticks it as well.
@@ -28,18 +28,18 @@ test.describe('steps', () => {
         .getByRole('checkbox', { name: /^Turn the connector on/ })
         .check()
       await welcome(page).getByText('Set a delay of 30 minutes').click()
-      await expect(welcome(page).locator('summary')).toContainText(`2 of ${count} steps`)
+      await expect(welcome(page).locator('> summary')).toContainText(`2 of ${count} steps`)
       await page.reload()
       await alive(page)
-      await expect(welcome(page).locator('summary')).toContainText(`2 of ${count} steps`)
-      await welcome(page).locator('summary').click()
+      await expect(welcome(page).locator('> summary')).toContainText(`2 of ${count} steps`)
+      await welcome(page).locator('> summary').click()
       await expect(welcome(page).getByRole('checkbox', { name: /^Turn the connector on/ })).toBeChecked()
       await expect(welcome(page).getByRole('checkbox', { checked: true })).toHaveCount(2)
       for (const box of await boxes(page).all()) await box.check()
-      await expect(welcome(page).locator('summary')).toContainText(`All ${count} steps done`)
+      await expect(welcome(page).locator('> summary')).toContainText(`All ${count} steps done`)
       await welcome(page).getByRole('button', { name: 'Clear ticks' }).click()
       await expect(welcome(page).getByRole('checkbox', { checked: true })).toHaveCount(0)
-      await expect(welcome(page).locator('summary')).toContainText(`${count} steps`)
+      await expect(welcome(page).locator('> summary')).toContainText(`${count} steps`)
     },
   )
 
@@ -68,9 +68,9 @@ test.describe('steps', () => {
       page.on('pageerror', (error) => errors.push(error))
       await page.addInitScript(spoil)
       await open(page)
-      await welcome(page).locator('summary').click()
+      await welcome(page).locator('> summary').click()
       await boxes(page).first().check()
-      await expect(welcome(page).locator('summary')).toContainText(/^.*1 of \d+ steps/)
+      await expect(welcome(page).locator('> summary')).toContainText(/^.*1 of \d+ steps/)
       expect(errors).toEqual([])
     })
   }
@@ -79,9 +79,9 @@ test.describe('steps', () => {
     await open(page)
     const other = await context.newPage()
     await open(other)
-    await welcome(other).locator('summary').click()
+    await welcome(other).locator('> summary').click()
     await boxes(other).first().check()
-    await expect(welcome(page).locator('summary')).toContainText('1 of')
+    await expect(welcome(page).locator('> summary')).toContainText('1 of')
   })
 })
 
@@ -91,7 +91,7 @@ test.describe('on paper', () => {
 
   test('are the cards that are open, with their boxes, and nothing to press', async ({ page }) => {
     await open(page)
-    await welcome(page).locator('summary').click()
+    await welcome(page).locator('> summary').click()
     await welcome(page).getByRole('checkbox').first().check()
     await print(page, 'beforeprint')
     await page.emulateMedia({ media: 'print' })
@@ -116,8 +116,8 @@ test.describe('on paper', () => {
       window.print = () => dispatchEvent(new Event('beforeprint'))
     })
     await open(page, '?for=marketer')
-    await welcome(page).locator('summary').click()
-    await card(page, 'Ask for push at a good moment').locator('summary').click()
+    await welcome(page).locator('> summary').click()
+    await card(page, 'Ask for push at a good moment').locator('> summary').click()
     await welcome(page).getByRole('button', { name: 'Print checklist' }).click()
     await page.emulateMedia({ media: 'print' })
     await expect(cards(page)).toHaveCount(1)

@@ -37,12 +37,12 @@ test('use cases are cards, two in a row and each below its own heading, that ope
 
   const lane = welcome(page).getByRole('heading', { name: /^In the dashboard/ })
   await expect(lane).toBeHidden()
-  await welcome(page).locator('summary').click()
+  await welcome(page).locator('> summary').click()
   await expect(lane).toBeVisible()
   await expect(welcome(page).getByRole('heading', { name: /^In the app/ })).toBeVisible()
   // Its samples answer as those of any page.
   const topics = card(page, 'Let people choose their topics')
-  await topics.locator('summary').click()
+  await topics.locator('> summary').click()
   await topics.getByRole('tab', { name: 'Swift' }).click()
   await expect(topics.getByText('func setTopic')).toBeVisible()
 })
@@ -129,7 +129,7 @@ test.describe('the filter', () => {
     await open(page, '?goal=reward')
     await expect(page.getByRole('main').locator('h2:visible', { hasText: 'Onboard people' })).toHaveCount(0)
     const visit = card(page, 'Reward every tenth visit')
-    await visit.locator('summary').click()
+    await visit.locator('> summary').click()
     await visit.getByRole('link', { name: 'Greet people near your shop' }).click()
     const greet = card(page, 'Greet people near your shop')
     await expect(greet).toHaveAttribute('open')
@@ -144,7 +144,7 @@ const labelOf = (page: Page, name: 'For', value: string) =>
 
 test('a reader sees their own lane', async ({ page }) => {
   await open(page, '?for=developer')
-  await welcome(page).locator('summary').click()
+  await welcome(page).locator('> summary').click()
   await expect(welcome(page).getByRole('heading', { name: /^In the app/ })).toBeVisible()
   await expect(welcome(page).getByRole('heading', { name: /^In the dashboard/ })).toBeHidden()
   await menu(page, 'For').selectOption({ value: 'marketer' })
@@ -157,7 +157,7 @@ test('the link of a case says what is seen, and on which platform', async ({ pag
   await page.goto('/en/sdk/v3/flutter/')
   await alive(page)
   await open(page, '?for=developer')
-  await welcome(page).locator('summary').click()
+  await welcome(page).locator('> summary').click()
   await welcome(page).getByRole('button', { name: 'Copy link' }).click()
   await expect(welcome(page).getByRole('button', { name: 'Copied' })).toBeVisible()
   const address = new URL(await page.evaluate(() => navigator.clipboard.readText()))
@@ -178,7 +178,7 @@ test(
     await open(page, '#ask-for-push-at-a-good-moment')
     const asked = card(page, 'Ask for push at a good moment')
     await expect(asked).toHaveAttribute('open')
-    await expect(asked.locator('summary')).toBeInViewport()
+    await expect(asked.locator('> summary')).toBeInViewport()
     await page.evaluate(() => (location.hash = '#reward-every-tenth-visit'))
     await expect(card(page, 'Reward every tenth visit')).toHaveAttribute('open')
   },
@@ -189,7 +189,7 @@ test('what is closed answers as soon as the browser opens it, as its own search 
   const topics = card(page, 'Let people choose their topics')
   await topics.evaluate((element: HTMLDetailsElement) => (element.open = true))
   await topics.getByRole('checkbox').first().check()
-  await expect(topics.locator('summary')).toContainText('1 of')
+  await expect(topics.locator('> summary')).toContainText('1 of')
 })
 
 test.describe('without JavaScript', () => {
@@ -199,7 +199,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/en/quick-wins/?goal=reward')
     await expect(cards(page)).toHaveCount(30)
     await expect(menu(page, 'Goal')).toBeHidden()
-    await welcome(page).locator('summary').click()
+    await welcome(page).locator('> summary').click()
     await expect(welcome(page).getByText('Turn the connector on')).toBeVisible()
     await expect(welcome(page).getByRole('button', { name: 'Print checklist' })).toBeHidden()
   })

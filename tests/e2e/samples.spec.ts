@@ -133,11 +133,12 @@ test.describe('long lines', () => {
         })
       const table = page.locator(':has(> .run > table)').first()
       await table.scrollIntoViewIfNeeded()
-      expect(await edge(table)).toEqual({ position: 'sticky', right: '0px', opacity: 1 })
+      // What follows the scrolling is drawn with the next frame.
+      await expect.poll(() => edge(table)).toEqual({ position: 'sticky', right: '0px', opacity: 1 })
       await table.evaluate((node) => node.scrollTo({ left: node.scrollWidth }))
       await expect.poll(async () => (await edge(table)).opacity).toBe(0)
       const sample = page.locator('figure pre').filter({ visible: true }).first()
-      expect(await edge(sample)).toEqual({ position: 'sticky', right: '0px', opacity: 1 })
+      await expect.poll(() => edge(sample)).toEqual({ position: 'sticky', right: '0px', opacity: 1 })
       await page.setViewportSize({ width: 1280, height: 800 })
       // All of it is there.
       await expect.poll(async () => (await edge(table)).opacity).toBe(0)

@@ -25,7 +25,7 @@ function write(file, text) {
  * @returns {string} its folder
  * @throws {UserError} where npm does not get it
  */
-export function installPeer({ name, packages }) {
+function installPeer({ name, packages }) {
   const folder = join(home, name.toLowerCase())
   const manifest = join(folder, 'package.json')
   const wanted = `${JSON.stringify({ private: true, dependencies: packages }, null, 2)}\n`
@@ -44,7 +44,7 @@ export function installPeer({ name, packages }) {
  * @param {Peer} peer
  * @param {string} folder
  */
-export function versionOf({ packages }, folder) {
+function versionOf({ packages }, folder) {
   const [first = ''] = Object.keys(packages)
   const manifest = readFileSync(join(folder, 'node_modules', first, 'package.json'), 'utf8')
   return /** @type {{ version: string }} */ (JSON.parse(manifest)).version

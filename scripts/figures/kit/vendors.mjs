@@ -27,7 +27,7 @@ export function vendorConsole({ name, project, menu, title, tabs, body }) {
 }
 
 /** Tabs, of which one is open. */
-export const vendorTabs = (tabs) =>
+const vendorTabs = (tabs) =>
   `<div class="vendor-tabs">${tabs.map(({ name, on, n }) => `<span class="${on ? 'on' : ''}">${esc(name)}${dot(n)}</span>`).join('')}</div>`
 
 /** A name and a value a line: `[name, html, n]`. */

@@ -15,20 +15,26 @@ export function printCard(card: HTMLElement): void {
  * @returns ends it
  */
 export function choosePrinted(list: HTMLElement, wake: () => void): () => void {
+  let opened: HTMLDetailsElement[] = []
   const begin = () => {
     wake()
+    const cards = [...list.querySelectorAll<HTMLDetailsElement>(CARDS)]
     if (!list.querySelector(`[${MARK}]`))
-      list.querySelectorAll(`${CARDS}[open]`).forEach((card) => card.setAttribute(MARK, ''))
-    if (list.querySelector(`[${MARK}]`)) list.setAttribute(MARK, '')
+      for (const card of cards.filter(({ open }) => open)) card.setAttribute(MARK, '')
+    if (list.querySelector(`[${MARK}]`)) return list.setAttribute(MARK, '')
+    opened = cards
+    for (const card of opened) card.open = true
   }
   const end = () => {
+    for (const card of opened) card.open = false
+    opened = []
     for (const marked of [list, ...list.querySelectorAll(`[${MARK}]`)]) marked.removeAttribute(MARK)
   }
-  // Before all that is closed is opened for the printer (src/runtime/open-for-print.ts).
-  addEventListener('beforeprint', begin, true)
+  // What else is closed is opened by src/runtime/open-for-print.ts, which leaves cards alone.
+  addEventListener('beforeprint', begin)
   addEventListener('afterprint', end)
   return () => {
-    removeEventListener('beforeprint', begin, true)
+    removeEventListener('beforeprint', begin)
     removeEventListener('afterprint', end)
   }
 }

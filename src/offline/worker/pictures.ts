@@ -19,10 +19,14 @@ interface Form {
 
 /** The forms of each picture of a page, by the page's data: the light ones and the dark ones, for a theme may change at dusk. */
 export function picturesIn(data: string): Form[][] {
-  const sets = data.matchAll(/"srcSet":"([^"]+)","sizes":"\(min-width: (\d+)px\)/g)
-  return [...sets].map(([, set = '', shown]) =>
+  // Its own width, or that of the column.
+  const sets = data.matchAll(/"srcSet":"([^"]+)","sizes":"\(min-width: [^)"]+\) (\d+)(px|rem)/g)
+  return [...sets].map(([, set = '', shown, unit]) =>
     [...set.matchAll(/(\/static\/\S+) (\d+)w/g)]
-      .map(([, url = '', width]) => ({ url, density: Number(width) / Number(shown) }))
+      .map(([, url = '', width]) => ({
+        url,
+        density: Number(width) / (Number(shown) * (unit === 'rem' ? 16 : 1)),
+      }))
       .sort((a, b) => a.density - b.density),
   )
 }
