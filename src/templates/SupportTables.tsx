@@ -5,6 +5,7 @@ import type { ParityCell, ParityTable } from '../shared/parity'
 import { platformLabel, statusOf } from '../shared/sdk'
 import { reasonsOf } from './support-reasons'
 import * as styles from './SupportMatrix.module.css'
+import * as choice from './SupportSwitch.module.css'
 
 /**
  * A table a version, of which the chosen one is seen: that is left to the browser's own radio buttons and the style sheet, so
@@ -14,7 +15,7 @@ import * as styles from './SupportMatrix.module.css'
 export function SupportTables({ tables }: { tables: readonly ParityTable[] }) {
   const { t } = useTranslation()
   return (
-    <div className={styles.tables}>
+    <div className={`${styles.tables} ${choice.switch}`}>
       {tables.map(({ version }, index) => (
         <Fragment key={version}>
           <input
@@ -26,7 +27,7 @@ export function SupportTables({ tables }: { tables: readonly ParityTable[] }) {
           />
           <label
             htmlFor={`support-${version}`}
-            className={index === tables.length - 1 ? styles.last : undefined}
+            className={index === tables.length - 1 ? choice.last : undefined}
           >
             {t('sdk.matrixVersion', { version: version.slice(1) })}{' '}
             <small>{t(`status.short.${statusOf(version)}`)}</small>
@@ -34,7 +35,7 @@ export function SupportTables({ tables }: { tables: readonly ParityTable[] }) {
         </Fragment>
       ))}
       <input type="checkbox" id="support-why" autoComplete="off" />
-      <label htmlFor="support-why" className={styles.why}>
+      <label htmlFor="support-why" className={choice.why}>
         {t('sdk.matrixWhy')}
       </label>
       <p className={styles.legend}>

@@ -10,7 +10,7 @@ test('a sample is copied as it stands', { tag: '@phone' }, async ({ page, contex
   await page.goto(push)
   const sample = page.getByRole('figure').filter({ hasText: 'app/build.gradle.kts' })
   await sample.getByRole('button', { name: 'Copy' }).click()
-  await expect(sample.getByRole('button')).toHaveText('Copied')
+  await expect(sample.locator('[data-tool="copy"]')).toHaveText('Copied')
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toMatch(/^dependencies \{\n {4}implementation\("com\.beckon:beckon-push:3\.\d+\.\d+"\)\n/)
 })

