@@ -15,7 +15,7 @@ import * as choice from './SupportSwitch.module.css'
 export function SupportTables({ tables }: { tables: readonly ParityTable[] }) {
   const { t } = useTranslation()
   return (
-    <div className={`${styles.tables} ${choice.switch}`}>
+    <div className={`${styles.tables} ${choice.versions}`}>
       {tables.map(({ version }, index) => (
         <Fragment key={version}>
           <input
