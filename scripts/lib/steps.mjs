@@ -11,6 +11,7 @@ import { UserError, explain, heading } from './terminal.mjs'
  * @typedef {object} Step
  * @property {string} name as in `--only`
  * @property {string} title
+ * @property {boolean} [onlyNamed] only with `--only`
  * @property {boolean} [inBrowsers] whether a machine that is slow for a moment may change what its tests see: `--repeat` is for these
  * @property {string[]} [needs] steps that must have passed before
  * @property {() => Promise<Judged | void>} run
@@ -25,7 +26,7 @@ export function selectSteps(steps, args) {
   const known = steps.map((step) => step.name).join(', ')
   const [, inline] = /^--only(?:=(.*))?$/.exec(args[0] ?? '') ?? []
   const isOnly = args[0]?.startsWith('--only')
-  if (args.length === 0) return steps
+  if (args.length === 0) return steps.filter(({ onlyNamed }) => !onlyNamed)
   const list = inline ?? args[1]
   if (!isOnly || !list || args.length > (inline === undefined ? 2 : 1)) {
     throw new UserError(

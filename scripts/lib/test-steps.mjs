@@ -199,6 +199,8 @@ export const testSteps = [
     title: 'How pages look',
     needs: ['browser', 'build'],
     inBrowsers: true,
+    // Its pictures are of one version of Chromium.
+    onlyNamed: true,
     run: async () => {
       const show = join(reportsDir, 'screens')
       const judged = await playwright('screens', ['screens'], { E2E_SHOW: show })

@@ -133,7 +133,9 @@ test.describe('long lines', () => {
         })
       const tables = page.locator(':has(> .run > table)')
       // Not each has more than a phone shows.
-      const wide = await tables.evaluateAll((all) => all.findIndex((one) => one.scrollWidth > one.clientWidth))
+      const wide = await tables.evaluateAll((all) =>
+        all.findIndex((one) => one.scrollWidth > one.clientWidth),
+      )
       expect(wide).toBeGreaterThan(-1)
       const table = tables.nth(wide)
       await table.scrollIntoViewIfNeeded()
