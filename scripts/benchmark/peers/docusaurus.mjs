@@ -44,5 +44,5 @@ export const docusaurus = {
   build: ['@docusaurus/core/bin/docusaurus.mjs', 'build'],
   output: 'build',
   caches: ['.docusaurus', 'build', 'node_modules/.cache'],
-  note: 'highlights samples in the browser; has no search of its own; only warns of broken links',
+  note: 'highlights samples in the browser; has no search of its own; is told only to warn of broken links',
 }

@@ -7,7 +7,7 @@
  * @property {Record<string, string>} packages what is installed for it, in a folder of its own
  * @property {string} content the folder that takes the pages, from the site's root
  * @property {(page: import('../pages.mjs').PageFile) => import('../pages.mjs').PageFile} page a page as it wants it
- * @property {(pages: number) => Record<string, string>} files its configuration: path → text
+ * @property {() => Record<string, string>} files its configuration: path → text
  * @property {string[]} build the program below node_modules, and its arguments
  * @property {string} output where the built site lies
  * @property {string[]} caches what it keeps between builds; a cold build begins without

@@ -61,7 +61,7 @@ export async function buildWithPeer(peer, { pages, seed }) {
   const content = join(folder, peer.content)
   const gone = [...peer.caches, join(peer.content, 'en')]
   for (const name of gone) rmSync(join(folder, name), { recursive: true, force: true })
-  for (const [file, text] of Object.entries(peer.files(pages))) write(join(folder, file), text)
+  for (const [file, text] of Object.entries(peer.files())) write(join(folder, file), text)
   for (const page of benchmarkPages(pages, seed)) {
     const { file, text } = peer.page(page)
     write(join(content, file), text)

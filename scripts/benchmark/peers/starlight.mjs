@@ -32,5 +32,5 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
   build: ['astro/astro.js', 'build'],
   output: 'dist',
   caches: ['.astro', 'dist', 'node_modules/.astro', 'node_modules/.vite'],
-  note: 'Pagefind indexes the built pages; a heading more on each page lists all others in its sidebar',
+  note: 'Pagefind indexes the built pages; the sidebar of each page lists all others',
 }
