@@ -103,14 +103,19 @@ import com.lantern.LanternException
 import com.lantern.NAMEListener
 import kotlinx.coroutines.launch
 
-class NAMEActivity : AppCompatActivity(), NAMEListener {
+class NAMEActivity :
+    AppCompatActivity(),
+    NAMEListener {
     override fun onCreate(savedInstanceState: Bundle?) {
         super.onCreate(savedInstanceState)
         Lantern.addListener(this)
 
         lifecycleScope.launch {
             try {
-                val result = Lantern.fetchNAME("KEY", limit = NUM)
+                val result = Lantern.fetchNAME(
+                    "KEY",
+                    limit = NUM,
+                )
                 Log.d(TAG, "Received \${result.size} items")
             } catch (e: LanternException) {
                 // Shown to the user: the call can be tried again.
@@ -119,7 +124,8 @@ class NAMEActivity : AppCompatActivity(), NAMEListener {
         }
     }
 
-    override fun onNAME(items: List<String>) = adapter.submitList(items)
+    override fun onNAME(items: List<String>) =
+        adapter.submitList(items)
 }`,
   },
   {
@@ -127,7 +133,10 @@ class NAMEActivity : AppCompatActivity(), NAMEListener {
     code: `import Lantern
 import UIKit
 
-final class NAMEController: UIViewController, NAMEDelegate {
+final class NAMEController:
+    UIViewController,
+    NAMEDelegate
+{
     private var items: [String] = []
 
     override func viewDidLoad() {
@@ -135,7 +144,10 @@ final class NAMEController: UIViewController, NAMEDelegate {
         Lantern.shared.delegate = self
         Task {
             do {
-                items = try await Lantern.shared.fetchNAME("KEY", limit: NUM)
+                items = try await Lantern.shared.fetchNAME(
+                    "KEY",
+                    limit: NUM
+                )
             } catch {
                 print("KEY failed: \\(error)")
             }
@@ -153,7 +165,10 @@ final class NAMEController: UIViewController, NAMEDelegate {
   "type": "KEY",
   "limit": NUM,
   "active": true,
-  "target": { "segments": ["KEY", "all"], "language": "en" },
+  "target": {
+    "segments": ["KEY", "all"],
+    "language": "en"
+  },
   "content": [{ "name": "NAME", "value": null }]
 }`,
   },
@@ -162,9 +177,11 @@ final class NAMEController: UIViewController, NAMEDelegate {
     code: `<manifest xmlns:android="http://schemas.android.com/apk/res/android">
     <application>
         <!-- Delivered in the background -->
-        <service android:name=".NAMEService" android:exported="false">
+        <service
+            android:name=".NAMEService"
+            android:exported="false">
             <intent-filter>
-                <action android:name="com.lantern.intent.action.KEY" />
+                <action android:name="com.KEY" />
             </intent-filter>
         </service>
         <meta-data android:name="com.lantern.limit" android:value="NUM" />
@@ -173,7 +190,8 @@ final class NAMEController: UIViewController, NAMEDelegate {
   },
   {
     language: 'shell',
-    code: `curl -X POST "https://api.lantern.example/v3/KEY?limit=NUM" \\
+    code: `curl -X POST \\
+  "https://api.lantern.example/v3/KEY?limit=NUM" \\
   --user "$APPLICATION_KEY:$APPLICATION_SECRET" \\
   --header 'Content-Type: application/json' \\
   --data '{"name": "NAME"}'`,
@@ -186,8 +204,12 @@ final class NAMEController: UIViewController, NAMEDelegate {
   isActive: boolean
 }
 
-export async function loadNAME(limit = NUM): Promise<string[]> {
-  const answer = await fetch(\`https://api.lantern.example/v3/KEY?limit=\${limit}\`)
+const base = 'https://api.lantern.example/v3'
+
+export async function loadNAME(
+  limit = NUM,
+): Promise<string[]> {
+  const answer = await fetch(\`\${base}/KEY?limit=\${limit}\`)
   if (!answer.ok) throw new Error(\`KEY: \${answer.status}\`)
   const items = (await answer.json()) as NAME[]
   return items.filter((item) => item.isActive).map((item) => item.title)

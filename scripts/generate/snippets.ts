@@ -45,8 +45,9 @@ const others: Record<string, Snippet> = {
     '```',
   ]),
   'Sample of a change': snippet('change', 'A sample that shows what a change adds and takes out', [
-    `\`\`\`${oneOf(1, Object.keys(sampleLanguages))} title="\${2:File}" removed="\${3:2}" added="\${4:3}"`,
-    '$0',
+    `\`\`\`${oneOf(1, Object.keys(sampleLanguages))} title="\${2:File}" removed="\${3:1}" added="\${4:2}"`,
+    '${5:The line before}',
+    '${6:The line after}',
     '```',
   ]),
   'Let a finding pass': snippet('allow', 'Lets a finding of the check pass in the block below', [

@@ -21,17 +21,18 @@ function differences(warm: BuiltFiles, cold: BuiltFiles) {
 
 /** A file as `touches` names it: by its page, or by the folder of what has hashes for names. */
 function thingOf(file: string): string {
-  const [, folder] = /^(?:page-data\/)?(.*\/)(?:index\.html|page-data\.json)$/.exec(file) ?? []
+  const [, folder] = /^(?:page-data\/)?(.*\/)(?:index\.html|index\.md|page-data\.json)$/.exec(file) ?? []
   if (folder) return `/${folder}`
   return /^(?:static|page-data\/sq)\//.exec(file)?.[0] ?? file
 }
 
-/** The worker and the packs are made of everything, so that every change makes other ones. */
-const isOffline = (file: string) => file === 'sw.js' || file.startsWith('packs/')
+/** The worker, the packs and the texts for language models are made of everything, so that every change makes other ones. */
+const isMadeOfAll = (file: string) =>
+  file === 'sw.js' || file.startsWith('packs/') || /(?:^|\/)llms(?:-full)?\.txt$/.test(file)
 
 const changed = (before: BuiltFiles, now: BuiltFiles) =>
   [...new Set(Object.values(differences(before, now)).flat().map(thingOf))]
-    .filter((one) => !isOffline(one))
+    .filter((one) => !isMadeOfAll(one))
     .sort()
 
 async function build(dir: string, env?: NodeJS.ProcessEnv): Promise<BuiltFiles> {

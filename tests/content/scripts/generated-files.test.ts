@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { withTables } from '../../../scripts/generate/documents'
-import { filledIn } from '../../../scripts/generate/example'
+import { filledIn, openingTag } from '../../../scripts/generate/example'
 import { generatedFiles } from '../../../scripts/generate/files'
 import { sdkSnippets } from '../../../scripts/generate/sdk-snippets'
 import { snippets } from '../../../scripts/generate/snippets'
@@ -37,8 +37,8 @@ describe('snippets', () => {
   it.each(Object.entries(snippets()))('"%s" makes something the compiler takes', async (name, { body }) => {
     const text = filledIn(body)
     const { parent, place, only } = componentDefinition(name) ?? {}
-    const group = parent === 'Tabs' ? ' group="language"' : ''
-    const whole = parent ? `<${parent}${group}>\n${text}\n</${parent}>` : text
+    const around = parent && componentDefinition(parent)
+    const whole = around ? `${openingTag(around)}\n\n${text}\n\n</${parent}>` : text
     const page =
       name === 'Frontmatter'
         ? await compileFile(text)
