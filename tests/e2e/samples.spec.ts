@@ -131,19 +131,22 @@ test.describe('long lines', () => {
           const { position, right, opacity } = getComputedStyle(node, '::after')
           return { position, right, opacity: Number(opacity) }
         })
-      const tables = page.locator(':has(> .run > table)')
-      // Not each has more than a phone shows.
-      const wide = await tables.evaluateAll((all) =>
-        all.findIndex((one) => one.scrollWidth > one.clientWidth),
-      )
-      expect(wide).toBeGreaterThan(-1)
-      const table = tables.nth(wide)
+      /** The first of the boxes that has more than a phone shows: not each does. */
+      const firstWide = async (boxes: Locator) => {
+        const wide = await boxes.evaluateAll((all) =>
+          all.findIndex((one) => one.scrollWidth > one.clientWidth),
+        )
+        expect(wide).toBeGreaterThan(-1)
+        return boxes.nth(wide)
+      }
+      const table = await firstWide(page.locator(':has(> .run > table)'))
       await table.scrollIntoViewIfNeeded()
       // What follows the scrolling is drawn with the next frame.
       await expect.poll(() => edge(table)).toEqual({ position: 'sticky', right: '0px', opacity: 1 })
       await table.evaluate((node) => node.scrollTo({ left: node.scrollWidth }))
       await expect.poll(async () => (await edge(table)).opacity).toBe(0)
-      const sample = page.locator('figure pre').filter({ visible: true }).first()
+      const sample = await firstWide(page.locator('figure pre').filter({ visible: true }))
+      await sample.scrollIntoViewIfNeeded()
       await expect.poll(() => edge(sample)).toEqual({ position: 'sticky', right: '0px', opacity: 1 })
       await page.setViewportSize({ width: 1280, height: 800 })
       // All of it is there.
