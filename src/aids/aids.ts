@@ -1,3 +1,4 @@
+import { whenAsked } from '../runtime/asked'
 import { createPart } from '../runtime/part'
 
 /** What answers: fetched when a reader first asks for something of it. */
@@ -11,14 +12,17 @@ const ASKED = '.term,[data-menu],[data-shortcuts]'
  * close again. All of it is an extra, and without its code links lead where they lead.
  */
 export function startAids(): void {
-  const onEvent = (event: Event) => {
-    const { target, type } = event
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>(ASKED) : null
-    if (type === 'keydown' ? (event as KeyboardEvent).key !== '?' : !link) return
+  whenAsked(ASKED, (asked, event) => {
     // A finger has no way to point at a term but to press it, and it is to stay where it reads.
-    const isHeld = type === 'click' && link?.className === 'term' && matchMedia('(hover: none)').matches
+    const isHeld = event.type === 'click' && asked.className === 'term' && matchMedia('(hover: none)').matches
     if (isHeld) event.preventDefault()
-    void answers.load().then((code) => (code ? code.answer(event) : isHeld && location.assign(link.href)))
-  }
-  for (const type of ['pointerover', 'focusin', 'click', 'keydown']) document.addEventListener(type, onEvent)
+    void answers
+      .load()
+      .then((code) =>
+        code ? code.answer(event) : isHeld && location.assign((asked as HTMLAnchorElement).href),
+      )
+  })
+  document.addEventListener('keydown', (event) => {
+    if (event.key === '?') void answers.load().then((code) => code?.answer(event))
+  })
 }

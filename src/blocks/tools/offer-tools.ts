@@ -1,3 +1,4 @@
+import { whenAsked } from '../../runtime/asked'
 import { createPart } from '../../runtime/part'
 import { say } from '../../runtime/say'
 
@@ -12,16 +13,13 @@ const TOOL = '[data-tool],:is(h2,h3)>a[href^="#"]'
  * code for it cannot be had, a button says so, and tries again when it is pressed; a heading leads to itself all the same.
  */
 export function offerTools(): void {
-  for (const move of ['pointerover', 'focusin', 'click'])
-    document.addEventListener(move, ({ target }) => {
-      const tool = target instanceof Element ? target.closest<HTMLElement>(TOOL) : null
-      if (!tool) return
-      void tools.load().then((code) => {
-        if (move !== 'click') return
-        if (code) code.use(tool)
-        else if (tool.dataset.tool) tool.textContent = say('values.missing')
-      })
+  whenAsked(TOOL, (tool, { type }) => {
+    void tools.load().then((code) => {
+      if (type !== 'click') return
+      if (code) code.use(tool)
+      else if (tool.dataset.tool) tool.textContent = say('values.missing')
     })
+  })
   // Samples that come later have to know it, too.
   if (document.documentElement.classList.contains('wrap')) void tools.load()
 }
