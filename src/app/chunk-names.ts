@@ -1,6 +1,7 @@
 /**
  * Which files the component of a page is in, for Gatsby's loader, which fetches them ahead. Chunks have their names for ids
- * (src/gatsby/stable-ids.ts), so webpack's runtime can tell; Gatsby would write all of them into every page.
+ * (src/gatsby/stable-ids.ts), so webpack's runtime can tell. Gatsby's fault: it writes all of them into every page, and as a
+ * text where its loader looks for lists, so that none is ever found.
  */
 
 /** webpack's own: the file of a chunk. */

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { alive } from '../helpers/alive'
 import { startSite, type Site } from '../helpers/site'
+import { storageKeys } from '../../src/shared/storage-keys'
 
 /** Addresses and stored values that nobody meant: no script of theirs runs, nothing is thrown, and the right page is there. */
 
@@ -190,18 +191,16 @@ const garbage = [
   '\u0000',
   long,
 ]
-const keys = [
-  'beckon-theme',
-  'beckon-tabs',
-  'beckon-platform',
-  'beckon-search-slash',
-  'beckon-recent-searches',
-  'gatsby-i18next-language',
+/** Every key of the site, and Gatsby's own: its flag, and how far a page was scrolled. */
+const keysAt = (path: string) => [
+  ...Object.values(storageKeys),
   'gatsby-reload-compilation-hash-match',
+  ...['initial', 'undefined'].map((key) => `@@scroll|${path}|${key}`),
 ]
 
 for (const value of garbage) {
   test(`${JSON.stringify(value.slice(0, 40))} under every stored key changes nothing`, async ({ page }) => {
+    const path = '/en/sdk/v3/android/implementation/push/'
     const isSound = watch(page)
     await page.addInitScript(
       ([names, text]) => {
@@ -210,15 +209,30 @@ for (const value of garbage) {
           sessionStorage.setItem(name, text)
         }
       },
-      [keys, value] as const,
+      [keysAt(path), value] as const,
     )
-    await page.goto(`${site.url}/en/sdk/v3/android/implementation/push/`)
+    await page.goto(site.url + path)
     await expect(heading(page)).toHaveText('Push notifications')
     await alive(page)
     await page.getByRole('tab').first().click()
+    // What asks for more of what is stored: the panel of own values, and search with its recent ones.
+    await page.getByRole('button', { name: 'Your values' }).filter({ visible: true }).first().click()
+    await expect(page.getByRole('dialog', { name: 'Your values in samples' })).toBeVisible()
+    await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Search', exact: true }).click()
     await page.getByRole('combobox', { name: 'Search the documentation' }).fill('inbox')
     await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    // Pages with a key of their own: ticks of use cases, what stood in a form, packs that are kept.
+    for (const [name, title] of [
+      ['Quick wins', 'Quick wins'],
+      ['Reading offline', 'Reading offline'],
+    ] as const) {
+      await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
+      await expect(heading(page)).toHaveText(title)
+    }
+    await page.goto(`${site.url}/en/guides/errors/`)
+    await alive(page)
     await isSound()
   })
 }

@@ -75,7 +75,16 @@ export const walk: readonly Step[] = [
         return picture && picture.naturalWidth > 300 && getComputedStyle(picture).opacity === '1'
       })
       await visitor.click('figure a')
-      await visitor.find(true, () => location.pathname.endsWith('.png'))
+      await visitor.find(true, () => {
+        const { currentSrc = '', naturalWidth = 0 } =
+          [...document.querySelectorAll<HTMLImageElement>('dialog[open] img')].find((one) =>
+            one.checkVisibility(),
+          ) ?? {}
+        return currentSrc.endsWith('.png') && naturalWidth > 300
+      })
+      await visitor.press(ESCAPE)
+      await visitor.seeNo('dialog')
+      await visitor.seeAddress('/en/guides/apps/create-app/')
     },
   ],
   [

@@ -10,8 +10,13 @@ export const isAlive = (page: Page): Promise<boolean> =>
     // A page that is loaded anew meanwhile is not there yet.
     .catch(() => false)
 
-/** Waits until the page answers. */
-export const alive = (page: Page): Promise<void> => expect.poll(() => isAlive(page)).toBe(true)
+/**
+ * Waits until the page answers, also one that is loaded anew meanwhile. Looked at in the page itself, where it costs nothing to
+ * look again soon: half of all tests begin with it.
+ */
+export async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(isTakenOver, undefined, { polling: 50, timeout: 10_000 })
+}
 
 /** Waits until a page that was begun at its top is laid out to its end: until then, what lies above may still grow. */
 export const laidOut = (page: Page): Promise<void> =>

@@ -213,8 +213,9 @@ export const fileKinds: Record<string, FileKind> = {
 export const nobodyWaitsFor = [
   /\.html$/,
   /\.(js\.LICENSE|[a-z]+)\.txt$/,
-  /^\/(licences|robots|llms|llms-full)\.txt$/,
+  /^\/(licences|robots)\.txt$/,
   // Copies for those who read without a browser.
+  /\/llms(-full)?\.txt$/,
   /^\/[a-z]{2}\/.*index\.md$/,
   /^\/sitemap\.xml$/,
   /\/opensearch\.xml$/,
