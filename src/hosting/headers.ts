@@ -48,7 +48,8 @@ export const pagePolicy = (scripts: readonly string[]): string =>
     `object-src 'none'`,
     `frame-src 'none'`,
     `base-uri 'none'`,
-    `form-action 'self'`,
+    // Fields are the page's own business: nothing of this site is ever submitted.
+    `form-action 'none'`,
     `frame-ancestors 'none'`,
     `require-trusted-types-for 'script'`,
     `trusted-types default`,

@@ -1,6 +1,7 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { alive } from '../helpers/alive'
 import { makeDeploys, type Deploys } from '../helpers/deploys'
+import { plainNotice } from '../helpers/loads'
 import { startSite, type Site } from '../helpers/site'
 import { kept, workerInCharge } from '../helpers/worker'
 
@@ -146,6 +147,27 @@ test('the network that is cut after a deploy leaves a page of one build', async 
   expect(await hashOfPage(page)).toBe(deploys.hashOf('b'))
   await expect(title(page)).toHaveText(/^Errors/)
   await context.setOffline(false)
+})
+
+test('half a deploy leaves a page that can be read, and the other half makes it whole', async ({
+  context,
+}) => {
+  const page = await read(context, errors)
+  deploys.deploy('b')
+  // New HTML and data, and none of the new bundles.
+  site.setFaults([{ path: /^\/[^/]*-[0-9a-f]{8}\.js$/, status: 404 }])
+  site.requests.length = 0
+  await page.goto(site.url + errors)
+  await expect(title(page)).toHaveText('Errors [B]')
+  await expect(plainNotice(page)).toBeVisible({ timeout: 15_000 })
+  expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(500)
+  expect(site.requests.filter((request) => request === errors).length).toBeLessThanOrEqual(3)
+  await footer(page, 'FAQs').click()
+  await expect(title(page)).toHaveText('Frequently asked questions [B]')
+  await expect(plainNotice(page)).toBeVisible({ timeout: 15_000 })
+  site.setFaults([])
+  await page.getByRole('button', { name: 'Load it again' }).click()
+  await expectWhole(page, 'Frequently asked questions', 'b')
 })
 
 test('a slow network shows what is kept', async ({ context }) => {

@@ -1,7 +1,8 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { alive } from '../helpers/alive'
 import { violations } from '../helpers/axe'
 import { click, errorsData, errorsPage, heading, slowNotice, stopClock } from '../helpers/loads'
+import type { Site } from '../helpers/site'
 import { test } from '../helpers/site-test'
 
 /** How pages are loaded: what Gatsby promises, and what this site adds where a page cannot be loaded. */
@@ -128,7 +129,8 @@ test('a chunk that fails and that nobody catches leads to the last known path', 
   await alive(page)
 })
 
-test('asks for files of the site alone, and sends nothing', async ({ page, open, site }) => {
+/** What a page asks for that is no file of this site, or not asked for by GET without a payload. */
+function watchStrange(page: Page, site: Site): string[] {
   const strange: string[] = []
   page.on('request', (request) => {
     const { host, pathname } = new URL(request.url())
@@ -140,9 +142,14 @@ test('asks for files of the site alone, and sends nothing', async ({ page, open,
       request.postData() !== null ||
       !isFile
     ) {
-      strange.push(`${request.method()} ${request.url()}`)
+      strange.push(`${request.method()} ${pathname}${request.postData() ? ' with a payload' : ''}`)
     }
   })
+  return strange
+}
+
+test('asks for files of the site alone, and sends nothing', async ({ page, open, site }) => {
+  const strange = watchStrange(page, site)
   await open('/en/guides/messages/create/')
   await alive(page)
   await page.mouse.wheel(0, 2000)
@@ -154,5 +161,47 @@ test('asks for files of the site alone, and sends nothing', async ({ page, open,
   await expect
     .poll(() => site.requests.filter((request) => request.startsWith('/page-data/en/')).length)
     .toBeGreaterThan(1)
+  expect(strange).toEqual([])
+})
+
+test('of a page that there is not, Gatsby asks for the head alone, and sends nothing either', async ({
+  page,
+  open,
+  site,
+}) => {
+  const strange = watchStrange(page, site)
+  await open('/en/faqs/')
+  await alive(page)
+  await click(page, '/en/nope/?a=1')
+  await expect(heading(page)).toHaveText('There is no page here')
+  expect(strange).toEqual(['HEAD /en/nope'])
+})
+
+test('there is nothing to be sent: what is typed and chosen stays in the page', async ({
+  page,
+  open,
+  site,
+}) => {
+  const strange = watchStrange(page, site)
+  for (const path of [errorsPage, '/en/quick-wins/', '/en/sdk/v3/android/symbols/', '/en/api/segments/']) {
+    await open(path)
+    await alive(page)
+    await page.evaluate(() => document.querySelector<HTMLElement>('.change')?.click())
+    const form = page.getByRole('main').locator('form').first()
+    await expect(form).toBeVisible()
+    for (const field of await form.locator('input:not([type="checkbox"]), textarea').all()) {
+      if (await field.isEditable()) await field.fill('zzqx')
+    }
+    site.requests.length = 0
+    // As a browser does it for who presses Enter, and past what the page does instead.
+    await form.evaluate((one: HTMLFormElement) => {
+      one.requestSubmit()
+      one.submit()
+    })
+    await expect(form).toBeVisible()
+    await expect(page).toHaveURL(`${site.url}${path}`)
+    expect(site.requests.filter((request) => /zzqx|\?/.test(request))).toEqual([])
+    expect(site.requests).not.toContain(path)
+  }
   expect(strange).toEqual([])
 })

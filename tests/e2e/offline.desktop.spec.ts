@@ -59,6 +59,33 @@ test('the page of a single visit opens again, by reload, by address and by its s
   await expect(page).toHaveURL('/en/')
 })
 
+test('who left at once has a start without a network, and a word in the place of the page', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const began = context.waitForEvent('serviceworker')
+  await page.goto('/en/guides/audience/tags/')
+  const worker = await began
+  // The worker is only begun: what it is to keep of the page, nobody tells it any more.
+  await page.close()
+  const state = () =>
+    worker.evaluate(
+      () => (self as unknown as { registration: ServiceWorkerRegistration }).registration.active?.state,
+    )
+  await expect.poll(state, { timeout: 20_000 }).toBe('activated')
+  await context.setOffline(true)
+  const later = await context.newPage()
+  await later.goto('/')
+  await expect(title(later)).toHaveText('Beckon documentation')
+  await expect(later).toHaveURL(`${baseURL}/en/`)
+  await alive(later)
+  await later.goto('/en/guides/audience/tags/')
+  // Where it was quick, the page itself.
+  await expect(title(later)).toHaveText(/^(Tags|This page is not on this device)$/)
+  await alive(later)
+})
+
 test('a page that was fetched ahead opens with its pictures, by a click, by its address and by a reload', async ({
   page,
   context,

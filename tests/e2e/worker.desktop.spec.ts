@@ -25,6 +25,14 @@ async function open(page: Page, faults: readonly Fault[] = [], host = 'localhost
   return said
 }
 
+/** The reader is told nothing, and reads on. */
+async function staysQuiet(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Quick wins' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick wins')
+  const told = page.getByRole('alert').or(page.getByRole('status')).filter({ visible: true, hasText: /\S/ })
+  await expect(told).toHaveCount(0)
+}
+
 const hasSaid = (said: readonly string[], text: string) =>
   expect.poll(() => said.some((line) => line.includes(text)), { timeout: 15_000 }).toBe(true)
 
@@ -58,10 +66,11 @@ test('is told what the page needs once it is active', async ({ page }) => {
     .toBe(true)
 })
 
-test('an insecure origin gets no worker, and is told why', async ({ page }) => {
+test('an insecure origin gets no worker, and is told why in the console alone', async ({ page }) => {
   // As secure as localhost, but Gatsby goes by the name.
   const said = await open(page, [], '127.0.0.1')
   await hasSaid(said, 'Service workers can only be used over HTTPS, or on localhost for development')
+  await staysQuiet(page)
   expect(site.requests.filter((request) => sw.test(request))).toEqual([])
 })
 
@@ -73,18 +82,20 @@ for (const [how, fault] of [
   ['throws', { body: 'throw new Error("at once")', headers: javascript }],
   ['is HTML', { body: '<!doctype html>', headers: { 'content-type': 'text/html' } }],
 ] as const) {
-  test(`a registration that fails is logged: the file ${how}`, async ({ page }) => {
+  test(`a registration that fails is logged, and nothing else: the file ${how}`, async ({ page }) => {
     const said = await open(page, [{ path: sw, ...fault }])
     await hasSaid(said, 'Error during service worker registration:')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Quick wins' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick wins')
+    await staysQuiet(page)
   })
 }
 
-test('an installation that fails is said to have become redundant', async ({ page }) => {
+test('an installation that fails is said to have become redundant, in the console alone', async ({
+  page,
+}) => {
   const body = 'addEventListener("install", (event) => event.waitUntil(Promise.reject(new Error("no room"))))'
   const said = await open(page, [{ path: sw, body, headers: javascript }])
   await hasSaid(said, 'The installing service worker became redundant.')
+  await staysQuiet(page)
 })
 
 test('an update sets its flag, and the next navigation loads the page', async ({ page }) => {

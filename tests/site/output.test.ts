@@ -127,6 +127,12 @@ describe('what is served', () => {
     )
   })
 
+  it('has no form that leads anywhere', () => {
+    const forms = pages.flatMap((file) => read(file).match(/<form\b[^>]*>/g) ?? [])
+    expect(forms.length).toBeGreaterThan(0)
+    expect(forms.filter((form) => /\s(?:action|method|target)=/.test(form))).toEqual([])
+  })
+
   it('has the site-wide data, the worker, the manifest and the not-found pages', () => {
     for (const file of [
       'page-data/app-data.json',

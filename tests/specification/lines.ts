@@ -137,7 +137,7 @@ export const sections: Record<string, { count: number; lines: readonly Line[] }>
       ],
       [
         'Worker redundant: an error.',
-        [worker, 'an installation that fails is said to have become redundant'],
+        [worker, 'an installation that fails is said to have become redundant, in the console alone'],
       ],
       ['Worker activated: announced.', [worker, 'is told what the page needs once it is active']],
       ['A picture has a placeholder until it loads.', fades],
@@ -146,11 +146,16 @@ export const sections: Record<string, { count: number; lines: readonly Line[] }>
     ],
   },
   Validation: {
-    count: 4,
+    count: 5,
     lines: [
       [
+        'There are no forms: nothing that is typed is sent.',
+        [loads, 'there is nothing to be sent: what is typed and chosen stays in the page'],
+        [output, 'has no form that leads anywhere'],
+      ],
+      [
         'The worker is registered on a secure origin or on localhost only.',
-        [worker, 'an insecure origin gets no worker, and is told why'],
+        [worker, 'an insecure origin gets no worker, and is told why in the console alone'],
       ],
       [
         'A picture without data is warned of.',
@@ -169,6 +174,7 @@ export const sections: Record<string, { count: number; lines: readonly Line[] }>
       [
         'Only GET of the site’s own files, without payload.',
         [loads, 'asks for files of the site alone, and sends nothing'],
+        [loads, 'of a page that there is not, Gatsby asks for the head alone, and sends nothing either'],
       ],
       ['Page data of a page.', [loads, 'asks for files of the site alone, and sends nothing']],
       ['Site-wide data.', askedOnce],
@@ -187,8 +193,14 @@ export const sections: Record<string, { count: number; lines: readonly Line[] }>
     ],
   },
   Errors: {
-    count: 10,
+    count: 11,
     lines: [
+      [
+        'Errors of the worker go to the console only.',
+        [worker, 'an insecure origin gets no worker, and is told why in the console alone'],
+        [worker, 'a registration that fails is logged, and nothing else: the file ${how}'],
+        [worker, 'an installation that fails is said to have become redundant, in the console alone'],
+      ],
       [
         'Page data 404: not-found page.',
         [loads, 'a link to a page that does not exist shows the not-found page'],
@@ -207,15 +219,15 @@ export const sections: Record<string, { count: number; lines: readonly Line[] }>
       ],
       [
         'Insecure origin: the message to the letter.',
-        [worker, 'an insecure origin gets no worker, and is told why'],
+        [worker, 'an insecure origin gets no worker, and is told why in the console alone'],
       ],
       [
         'Registration failure: the message to the letter.',
-        [worker, 'a registration that fails is logged: the file ${how}'],
+        [worker, 'a registration that fails is logged, and nothing else: the file ${how}'],
       ],
       [
         'Redundant worker: the message to the letter.',
-        [worker, 'an installation that fails is said to have become redundant'],
+        [worker, 'an installation that fails is said to have become redundant, in the console alone'],
       ],
       [
         'Image without data: the warning to the letter.',
@@ -224,14 +236,15 @@ export const sections: Record<string, { count: number; lines: readonly Line[] }>
     ],
   },
   Limits: {
-    count: 12,
+    count: 15,
     lines: [
       [
         'English is the default language; search knows en, nl and pt.',
         [output, 'has a search index for each language, with index and store'],
       ],
       [
-        'Titles count twenty times in search.',
+        'The search fields: title, which counts twenty times, content, url.',
+        [output, 'has a search index for each language, with index and store'],
         ['tests/unit/search/fields.test.ts', 'a title counts twenty times as much as text and address'],
       ],
       [
@@ -254,6 +267,16 @@ export const sections: Record<string, { count: number; lines: readonly Line[] }>
           'has the whole picture in the HTML, with its alt text, linked to the original, without a warning',
         ],
         fades,
+      ],
+      ['Pictures: quality 50.', [figures, 'is compressed to a quality of 50']],
+      [
+        'Pictures: captions off.',
+        [figures, 'tells the story of its picture, without a caption'],
+        [figure, 'has a caption only where it is given one'],
+      ],
+      [
+        'The list of plugins for Markdown is empty.',
+        ['tests/content/shared/plugins.test.ts', 'the list of plugins for Markdown is empty'],
       ],
       ['Layouts: fixed, fullWidth, constrained.', [figures, 'can be fixed, or as wide as its place']],
       ['The fade takes 500 ms.', fades],

@@ -28,3 +28,10 @@ it('has the whole picture in the HTML, with its alt text, linked to the original
   expect(html).not.toContain('figcaption')
   expect(warn).not.toHaveBeenCalled()
 })
+
+it('has a caption only where it is given one', async () => {
+  const withOne = <Figure alt="A form" image={image} original="/static/original.png" caption="The form" />
+  expect(await htmlOf(withOne)).toContain('<figcaption>The form</figcaption>')
+  const without = <Figure alt="A form" image={image} original="/static/original.png" />
+  expect(await htmlOf(without)).not.toContain('figcaption')
+})

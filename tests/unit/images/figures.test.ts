@@ -28,12 +28,22 @@ interface Image {
   images: { fallback: { src: string; srcSet: string; sizes: string }; sources: { type: string }[] }
 }
 
+/** What the queue is asked to do: forms of a picture. */
+interface Job {
+  args: {
+    operations: { args: { quality?: number; toFormat?: string } }[]
+    pluginOptions: { defaultQuality: number }
+  }
+}
+const jobs: Job[] = []
+
 let root: string
 
 beforeAll(async () => {
   const sharp = await vi.importActual<GatsbyNode>('gatsby-plugin-sharp/gatsby-node.js')
   // As Gatsby begins with it. The plugin hands its work to Gatsby's job queue, which does not run here.
-  const actions = { createJobV2: () => Promise.resolve() } as Partial<Actions> as Actions
+  const createJobV2 = (job: unknown) => Promise.resolve(void jobs.push(job as Job))
+  const actions = { createJobV2 } as unknown as Actions
   await sharp.onPluginInit?.({ actions } as ParentSpanPluginArgs, { plugins: [] }, () => undefined)
 })
 
@@ -51,6 +61,7 @@ const make = (props: Record<string, unknown>): Promise<FigureData> =>
 
 beforeEach(async () => {
   warn.mockClear()
+  jobs.length = 0
   root = makeTree({ 'content/images/guides/a-picture.json': JSON.stringify(story) })
   await draw('content/images/guides/a-picture.png', 'white')
   await draw('content/images/guides/a-picture.dark.png', 'black')
@@ -68,6 +79,16 @@ describe('a figure', () => {
     ])
     expect(image.placeholder.fallback).toMatch(/^data:image\//)
     expect(warn).not.toHaveBeenCalled()
+  })
+
+  it('is compressed to a quality of 50', async () => {
+    await make({})
+    // What is the plugin's own default is left out.
+    const forms = jobs.flatMap(({ args: { operations, pluginOptions } }) =>
+      operations.map(({ args }) => [args.toFormat, args.quality ?? pluginOptions.defaultQuality]),
+    )
+    expect(forms.length).toBeGreaterThan(1)
+    expect(new Set(forms.map(String))).toEqual(new Set(['webp,50']))
   })
 
   it('is shown as wide as the text, in the height that belongs to it', async () => {
@@ -104,7 +125,7 @@ describe('a figure', () => {
     )
   })
 
-  it('tells the story of its picture', async () => {
+  it('tells the story of its picture, without a caption', async () => {
     const figure = await make({})
     expect(figure.alt).toBe(story.alt)
     expect(figure.caption).toBeUndefined()
