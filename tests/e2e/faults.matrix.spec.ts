@@ -18,10 +18,12 @@ import {
   besidesFor,
   failures,
   fileKinds,
+  hasDataToSpare,
   pageFor,
   ways,
   type Way,
 } from '../helpers/fault-table'
+import { spareData } from '../helpers/loads'
 import { startSite } from '../helpers/site'
 
 /**
@@ -48,10 +50,12 @@ async function begin(context: BrowserContext, { kind: name, way, failure }: Trie
   const site = await startSite({ faults: way === 'first load' || kind.anytime ? faults : besides })
   const page = await context.newPage()
   await page.addInitScript(leaveBehind, { deed, path })
+  if (!hasDataToSpare(kind)) await page.addInitScript(spareData)
   const cell = watchCell({ name: `${name} · ${way} · ${failure}`, deed, page, site, fault })
   await page.goto(site.url + (way === 'first load' ? path : before(deed).path), { waitUntil: 'commit' })
   if (way === 'navigation') {
-    await page.waitForFunction(isTakenOver)
+    // Tabs that lie behind another have no frames to look in.
+    await page.waitForFunction(isTakenOver, undefined, { polling: 100 })
     cell.asked.clear()
     cell.documents.length = 0
     site.requests.length = 0

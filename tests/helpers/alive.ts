@@ -31,3 +31,9 @@ export const laidOut = (page: Page): Promise<void> =>
       ),
     )
     .toBe(true)
+
+/** Has all of a page laid out now, as it is for who goes to a section further down: when that comes is a question of its own. */
+export async function layOut(page: Page): Promise<void> {
+  await page.evaluate(() => window.__layOut?.())
+  await laidOut(page)
+}

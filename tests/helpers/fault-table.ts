@@ -57,6 +57,8 @@ export interface FileKind {
   besides?: Fault
   /** Any page fetches it in its own time: it fails from the beginning, for it may come before the reader moves on or after. */
   anytime?: true
+  /** It is fetched ahead as well, for pages that are likely to be next: in the other rows, browsers have no data to spare for that. */
+  ahead?: true
   /** The one way of loading in which it is asked for; in the other a page has it already, or does without. */
   only?: Way
 }
@@ -107,6 +109,10 @@ export function besidesFor({ deed, besides }: FileKind): readonly Fault[] {
   ]
 }
 
+/** Whether the browser fetches what may be wanted next: pages in view, the index of search, the dialog. */
+export const hasDataToSpare = ({ ahead, anytime, deed }: FileKind): boolean =>
+  ahead === true || anytime === true || deed === 'search'
+
 /** Where readers come from who follow a link: a page that is soon there. */
 export const before = (deed: Deed): WantedPage => (pageFor(deed) === home ? packs : home)
 /** Where they go next. */
@@ -120,18 +126,21 @@ export const fileKinds: Record<string, FileKind> = {
   'page data': {
     path: /^\/page-data\/en\/guides\/(messages\/create|errors)\/page-data\.json$/,
     deed: 'read',
+    ahead: true,
   },
-  'all page data': { path: /^\/page-data\/.*\/page-data\.json$/, deed: 'read' },
+  'all page data': { path: /^\/page-data\/.*\/page-data\.json$/, deed: 'read', ahead: true },
   'data of the error page': {
     path: /^\/page-data\/500\.html\//,
     deed: 'read',
+    ahead: true,
     besides: { path: /^\/page-data\/en\/guides\/messages\/create\//, status: 500 },
   },
   'data of the not-found page': {
     path: /^\/page-data\/404\.html\//,
     deed: 'follow a link that leads nowhere',
+    ahead: true,
   },
-  'app data': { path: /^\/page-data\/app-data\.json$/, deed: 'read' },
+  'app data': { path: /^\/page-data\/app-data\.json$/, deed: 'read', ahead: true },
   'static query': { path: /^\/page-data\/sq\/d\//, deed: 'read', only: 'first load' },
   framework: { path: /^\/framework-[0-9a-f]+\.js$/, deed: 'read', only: 'first load' },
   'entry bundle': { path: /^\/app-[0-9a-f]+\.js$/, deed: 'read', only: 'first load' },
@@ -139,6 +148,7 @@ export const fileKinds: Record<string, FileKind> = {
     path: /^\/component---.*-article-js-[0-9a-f]+\.js$/,
     family: /^\/component---.*-[0-9a-f]+\.js$/,
     deed: 'read',
+    ahead: true,
   },
   'template of the not-found page': {
     path: /^\/component---.*-not-found-js-[0-9a-f]+\.js$/,
@@ -173,7 +183,7 @@ export const fileKinds: Record<string, FileKind> = {
     deed: 'look at pictures',
   },
   font: { path: /^\/static\/.*\.woff2$/, deed: 'read', only: 'first load' },
-  'service worker': { path: /^\/sw\.js$/, deed: 'read', only: 'first load' },
+  'service worker': { path: /^\/sw\.js$/, deed: 'read', ahead: true, only: 'first load' },
   'own values': {
     path: /^\/own-values-[0-9a-f]+\.js$/,
     deed: 'have values of their own',
