@@ -69,8 +69,10 @@ try {
       await checkDrawing(name, page)
       places.push(JSON.stringify(await dotPlaces(page)))
       const shot = await page.locator('.figure').screenshot({ animations: 'disabled' })
+      // a gradient needs all the colours, or it falls into bands
+      const quality = story.gradient ? 100 : 95
       const png = await sharp(shot)
-        .png({ palette: true, colours: 256, quality: 95, dither: 0, compressionLevel: 9, effort: 10 })
+        .png({ palette: true, colours: 256, quality, dither: 0, compressionLevel: 9, effort: 10 })
         .toBuffer()
       await writeFile(join(target, theme === 'dark' ? `${name}.dark.png` : `${name}.png`), png)
       const { width, height } = await sharp(png).metadata()

@@ -2,13 +2,21 @@
 import { dot, esc } from './parts.mjs'
 import { shape } from './shapes.mjs'
 
+/** Classes of a phone on which something reaches all edges: a message in full screen, a dimmed app, a picture on black. */
+const covers = (screen) =>
+  screen.includes('"over-message fullscreen"')
+    ? ' filled full'
+    : /class="(?:shade|media)"/.test(screen)
+      ? ' filled'
+      : ''
+
 /**
  * A phone with what it shows.
  * @param {string} screen HTML
  * @param {{ caption: string, n?: number, os?: 'android' | 'iphone', kind?: 'lock' | 'app', height?: number }} options
  */
 export const hand = (screen, { caption, n, os = 'iphone', kind = 'app', height = 470 }) =>
-  `<div class="hand-spot"><div class="hand ${os} ${kind}" style="height:${height}px">` +
+  `<div class="hand-spot"><div class="hand ${os} ${kind}${covers(screen)}" style="height:${height}px">` +
   `<div class="hand-top"><span>9:41</span><i class="camera"></i><span class="hand-signs"><i></i><i></i></span></div>${screen}</div>` +
   `<div class="caption"><span>${esc(caption)}</span>${dot(n)}</div></div>`
 
@@ -29,11 +37,15 @@ const taps = (actions, n) =>
     ? `<div class="notice-taps">${actions.map((word) => `<span>${esc(word)}</span>`).join('')}${dot(n)}</div>`
     : ''
 
-/** A notification as Android shows it; with a picture or actions, expanded. `n` has the numbers of its parts. */
-export const androidNotice = ({ from, title, message, hasPicture, actions = [], n = {} }) =>
-  `<div class="notice"><div class="notice-from"><i>${shape('bag', 11)}</i><span>${esc(from)} · now</span>${dot(n.from)}</div>` +
+/**
+ * A notification as Android shows it; with a picture or actions, expanded. `n` has the numbers of its parts.
+ * What comes from a website has the sign of the browser at its head, and the website's icon beside its text.
+ */
+export const androidNotice = ({ from, fromWeb, title, message, hasPicture, actions = [], n = {} }) =>
+  `<div class="notice${fromWeb ? ' web' : ''}"><div class="notice-from"><i>${shape(fromWeb ? 'globe' : 'bag', 11)}</i><span>${esc(from)} · now</span>${dot(n.from)}</div>` +
   line('b', title, n.title) +
   line('p', message, n.message) +
+  (fromWeb ? icon() : '') +
   (hasPicture ? picture('notice-picture') : '') +
   taps(actions, n.actions) +
   '</div>'
@@ -55,7 +67,7 @@ export const appBar = (name, { back, button } = {}) =>
 const blocks = '<div class="app-blocks"><i></i><i></i><i></i><i></i><i></i><i></i></div>'
 
 /** An app with something over it. */
-export const appBehind = (name, over) => `${appBar(name)}<div class="app-behind">${blocks}${over}</div>`
+export const appBehind = (name, over) => `${appBar(name)}<div class="app-behind">${blocks}</div>${over}`
 
 const buttons = (actions) =>
   `<div class="over-taps">${actions.map((word) => `<span>${esc(word)}</span>`).join('')}</div>`

@@ -4,7 +4,7 @@ import { shape } from './shapes.mjs'
 
 /** A handset around a screen; `kind` is `night` (lock screen, wallet) or `app` (an open app). */
 export const handset = (screen, { caption, n, kind = 'app', height = 318 }) =>
-  `<div class="phone-spot"><div class="phone ${kind}" style="height:${height}px"><i class="ear"></i>${screen}</div>` +
+  `<div class="phone-spot"><div class="phone ${kind}${screen.includes('"over fullscreen"') ? ' full' : ''}" style="height:${height}px"><i class="ear"></i>${screen}</div>` +
   `<div class="caption"><span>${esc(caption)}</span>${dot(n)}</div></div>`
 
 /** The app behind something that lies over it: a heading and grey blocks. */

@@ -49,9 +49,9 @@ export const xcode = ({ files, project, targets, tabs, body }) =>
     .join('') +
   `</div><div class="xcode-body">${vendorTabs(tabs)}${body}</div></div></div>`
 
-/** A capability of a target; `body` is HTML. */
-export const capability = (name, body, { n } = {}) =>
-  `<section class="capability"><header>${shape('down', 11)}<b>${esc(name)}</b>${dot(n)}<span class="fill"></span>${shape('cross', 10)}</header>${body ? `<div>${body}</div>` : ''}</section>`
+/** A capability of a target; `body` is HTML. What is `fixed`, as signing is, has no cross that removes it. */
+export const capability = (name, body, { n, fixed } = {}) =>
+  `<section class="capability"><header>${shape('down', 11)}<b>${esc(name)}</b>${dot(n)}<span class="fill"></span>${fixed ? '' : shape('cross', 10)}</header>${body ? `<div>${body}</div>` : ''}</section>`
 
 /** Boxes to tick: `[name, on, n]`. */
 export const ticks = (rows) =>

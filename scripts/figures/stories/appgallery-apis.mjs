@@ -34,6 +34,10 @@ export default {
     { n: 2, label: 'Push Kit', text: 'On: without it, Huawei refuses to send.' },
     { n: 3, label: 'Location Kit', text: 'For location services.' },
     { n: 4, label: 'Map Kit', text: 'For messages of the type Map.' },
-    { n: 5, label: 'Grow', text: 'Then open Push Kit here, enable it and choose where its data is stored.' },
+    {
+      n: 5,
+      label: 'Grow',
+      text: 'Once Push Kit is on, open it here, enable it and choose where its data is stored.',
+    },
   ],
 }

@@ -51,7 +51,7 @@ export default {
     },
     { n: 3, label: 'Package name', text: 'The application id of the build.' },
     { n: 4, label: 'App ID', text: 'Goes into the HMS service of the dashboard.' },
-    { n: 5, label: 'App secret', text: 'Goes there as well, and nowhere else.' },
+    { n: 5, label: 'App secret', text: 'Goes into the HMS service too, and nowhere else.' },
     {
       n: 6,
       label: 'SHA-256 certificate fingerprint',

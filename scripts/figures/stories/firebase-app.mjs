@@ -11,8 +11,8 @@ const html = vendorConsole({
   body:
     `<div class="row" style="margin-bottom:12px"><b>Your apps</b><span class="fill"></span>${button('Add app', { n: 3 })}</div>` +
     columns(
-      '174px 1fr',
-      `<div class="side-list"><b>Android apps</b><span class="on">${shape('phone', 13)}com.example.shop</span><span>${shape('phone', 13)}com.example.shop.dev</span></div>`,
+      '190px 1fr',
+      `<div class="side-list"><b>Android apps</b><span class="on">${shape('phone', 13)}com.example.shop</span><span>${shape('phone', 13)}com.example.shop.debug</span></div>`,
       `<section class="panel"><header><h3>SDK setup and configuration</h3></header><div class="row">${button('google-services.json', { icon: 'download' })}${dot(4)}</div>` +
         values(
           [
@@ -30,11 +30,15 @@ const html = vendorConsole({
 export default {
   folder: 'vendors',
   html,
-  alt: 'The Firebase console, as a sketch: Project settings at the tab General. Under Your apps, with the button Add app, two Android apps are listed. For the chosen one, there is a button for google-services.json, its App ID, its nickname and its package name.',
+  alt: 'The Firebase console, as a sketch: Project settings at the tab General. Under Your apps, with the button Add app, two Android apps are listed, one of them for debug builds. For the chosen one, there is a button for google-services.json, its App ID, its nickname and its package name.',
   callouts: [
     { n: 1, label: 'Project settings', text: 'Behind the gear beside Project Overview.' },
     { n: 2, label: 'General', text: 'Your apps are further down on this tab.' },
-    { n: 3, label: 'Add app', text: 'Registers one more application id. Choose the Android icon.' },
+    {
+      n: 3,
+      label: 'Add app',
+      text: 'Registers one more application id, such as that of debug builds. Choose the Android icon.',
+    },
     {
       n: 4,
       label: 'google-services.json',

@@ -26,18 +26,22 @@ export default {
   html,
   alt: 'The Firebase console, as a sketch: Project settings at the tab Service accounts. Firebase Admin SDK is chosen; beside it are the address of the service account, a snippet of code, and the button Generate new private key.',
   callouts: [
-    { n: 1, label: 'Cloud Messaging', text: 'Here Firebase Cloud Messaging API (V1) has to be enabled.' },
+    {
+      n: 1,
+      label: 'Cloud Messaging',
+      text: 'On this tab, Firebase Cloud Messaging API (V1) must say Enabled.',
+    },
     { n: 2, label: 'Service accounts', text: 'The tab with the key.' },
-    { n: 3, label: 'Firebase Admin SDK', text: 'Is chosen when the tab opens.' },
+    { n: 3, label: 'Firebase Admin SDK', text: 'Chosen when the tab opens.' },
     {
       n: 4,
       label: 'Firebase service account',
-      text: 'Has the ID of the project, which must be that of the google-services.json in the app.',
+      text: 'Its address contains the project ID. The google-services.json in the app must come from the same project.',
     },
     {
       n: 5,
       label: 'Generate new private key',
-      text: 'After a question, a JSON file is downloaded. It is made only once, so keep it safe.',
+      text: 'Confirm, and a JSON file downloads. You cannot download the same key again, only generate another: keep it safe.',
     },
   ],
 }

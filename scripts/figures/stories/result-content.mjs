@@ -39,20 +39,24 @@ const html =
         'Example Shop',
         alertBox({ title: 'Do you like the app?', message: 'Rate it in the store.', actions: ['Yes', 'No'] }),
       ),
-      { caption: 'Rate', n: 6, ...size },
+      { caption: 'Rate, on Android', os: 'android', n: 6, ...size },
     ),
   )
 
 export default {
   folder: 'results',
   html,
-  alt: 'What people see after they have tapped a message, by its type of content, on six phones, as sketches: a dialog with the text and its actions over the app; a web page inside the app; a picture; a video; a map with two markers; and a dialog that asks to rate the app.',
+  alt: 'What people see after they have tapped a message, by its type of content, on six phones, as sketches: a dialog with the text and its actions over the app; a web page inside the app; a picture; a video; a map with two markers; and, on Android, a dialog that asks to rate the app.',
   callouts: [
     { n: 1, label: 'Alert', text: 'The message in a dialog. Its actions are the buttons.' },
     { n: 2, label: 'Web view, URL', text: 'HTML that you write, or a page of a website, inside the app.' },
     { n: 3, label: 'Image', text: 'One or more pictures.' },
     { n: 4, label: 'Video', text: 'From YouTube or Vimeo, or an HTML5 video.' },
     { n: 5, label: 'Map', text: 'Markers on a map.' },
-    { n: 6, label: 'Rate', text: 'A request to rate the app. The buttons are fixed.' },
+    {
+      n: 6,
+      label: 'Rate, on Android',
+      text: 'A request to rate the app. Whoever writes the message cannot change its buttons. On iOS, the system’s own prompt comes first.',
+    },
   ],
 }

@@ -19,13 +19,14 @@ const html = hands(
 
 export default {
   folder: 'results',
+  gradient: true,
   html,
-  alt: 'The same in-app message on three phones, as sketches: a banner at the edge of the screen, with the app visible below it; a card over the app, with a picture, the text and the buttons Shop and Close; and full screen, with text and buttons on top of the picture.',
+  alt: 'The same in-app message on three phones, as sketches: a banner at the top of the screen, with the app visible below it; a card over the app, with a picture, the text and the buttons Shop and Close; and full screen, where the picture fills the phone up to its edges and darkens towards the bottom, under the text and the buttons.',
   callouts: [
     {
       n: 1,
       label: 'Banner',
-      text: 'Title and message, here with a picture. People go on using the app around it.',
+      text: 'Title and message, here with a picture. The app stays visible around it.',
     },
     { n: 2, label: 'Card', text: 'Title, message and at least one button, here with a picture.' },
     {

@@ -28,11 +28,12 @@ const html = hands(
   }),
   hand(
     appBar('Messages', { back: 'Shop' }) +
-      `<div class="app-behind">${messageList(items(false))}${alertBox({
+      messageList(items(false)) +
+      alertBox({
         title: 'Your order is on its way',
         message: 'Follow it to your door in the app.',
         actions: ['Track', 'Close'],
-      })}</div>`,
+      }),
     { caption: 'A message, opened', n: 4, height: 430 },
   ),
 )
@@ -48,7 +49,7 @@ export default {
     {
       n: 4,
       label: 'A message, opened',
-      text: 'What its content is shows here: this one is of the type Alert.',
+      text: 'The content of the message appears here. This one is of the type Alert.',
     },
   ],
 }

@@ -8,6 +8,7 @@ const html = hands(
     lockScreen(
       androidNotice({
         from: 'Chrome · www.example.com',
+        fromWeb: true,
         title,
         message,
         n: { from: 1, title: 2, message: 3 },
@@ -26,19 +27,23 @@ const html = hands(
 export default {
   folder: 'results',
   html,
-  alt: 'A web push on the lock screens of two phones, as sketches. On Android, it names the browser and the address of the website above title and message. On an iPhone, it has the icon that the website has on the Home Screen.',
+  alt: 'A web push on the lock screens of two phones, as sketches. On Android, the sign of the browser, its name and the address of the website are above title and message, and the icon of the website is beside them. On an iPhone, it has the icon that the website has on the Home Screen.',
   callouts: [
     {
       n: 1,
       label: 'Chrome · www.example.com',
-      text: 'Browser and website: it is the browser that shows the notification.',
+      text: 'Browser and website: it is the browser that shows the notification, with its own sign.',
     },
     {
       n: 2,
       label: 'Your order is on its way',
       text: 'The title. Without one, it is the name of the application in Beckon.',
     },
-    { n: 3, label: 'Follow it on our website.', text: 'The message.' },
+    {
+      n: 3,
+      label: 'Follow it on our website.',
+      text: 'The message. The icon beside it is that of the Website Push service.',
+    },
     {
       n: 4,
       label: 'On an iPhone, from the Home Screen',

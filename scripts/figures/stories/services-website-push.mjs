@@ -19,9 +19,12 @@ const html = frame({
     upload('Icon', { file: 'icon-256.png', n: 4 }),
     panel(
       'Safari before version 16',
-      columns(
-        '1fr 1fr',
-        upload('Certificate (.p12)', { file: 'web.p12', n: 5 }),
+      stack(
+        columns(
+          '1fr 1fr',
+          upload('Certificate (.p12)', { file: 'web.p12', n: 5 }),
+          field('Password', { value: '••••••••••', n: 6 }),
+        ),
         field('Website Push ID', { value: 'web.com.example.shop', mono: true, readOnly: true }),
       ),
       { quiet: true },
@@ -32,7 +35,7 @@ const html = frame({
 
 export default {
   html,
-  alt: 'The Website Push service, as a sketch with what it keeps: the allowed domains, the URL format string, a read-only VAPID public key and an icon. A part of its own, for Safari before version 16, holds a certificate and its Website Push ID.',
+  alt: 'The Website Push service, as a sketch with what it keeps: the allowed domains, the URL format string, a read-only VAPID public key and an icon. A part of its own, for Safari before version 16, holds a certificate, its password and its Website Push ID.',
   callouts: [
     { n: 1, label: 'Allowed domains', text: 'The web SDK starts on these domains only.' },
     {
@@ -47,5 +50,6 @@ export default {
     },
     { n: 4, label: 'Icon', text: 'The picture of your notifications.' },
     { n: 5, label: 'Certificate (.p12)', text: 'Only for old Safari on the Mac. Valid for one year.' },
+    { n: 6, label: 'Password', text: 'The password that you chose when you exported the certificate.' },
   ],
 }

@@ -30,6 +30,7 @@ const html = xcode({
           ],
           { label: 136 },
         ),
+      { fixed: true },
     ) +
     capability(
       'Background Modes',
@@ -41,26 +42,34 @@ const html = xcode({
       ]),
     ) +
     capability('Push Notifications', '', { n: 7 }) +
-    capability('Associated Domains', '<span class="mono">applinks:YOUR_PREFIX.beckon.example</span>', {
-      n: 8,
-    }),
+    capability(
+      'Associated Domains',
+      ['YOUR_APPLICATION_ID.applinks', 'YOUR_PREFIX']
+        .map((host) => `<div class="mono">applinks:${host}.beckon.example</div>`)
+        .join(''),
+      { n: 8 },
+    ),
 })
 
 export default {
   folder: 'vendors',
   html,
-  alt: 'The project editor of Xcode, as a sketch: the app target is selected, and the tab Signing & Capabilities is open at All. Below + Capability are the parts Signing, with team and bundle identifier, Background Modes with Remote notifications ticked, Push Notifications, and Associated Domains with one entry.',
+  alt: 'The project editor of Xcode, as a sketch: the app target is selected, and the tab Signing & Capabilities is open at All. Below + Capability are the parts Signing, with team and bundle identifier, Background Modes with Remote notifications ticked, Push Notifications, and Associated Domains with two entries. Each part but Signing has a cross to remove it.',
   callouts: [
     {
       n: 1,
       label: 'ExampleApp',
-      text: 'The app target. The project above it has no such tab; an extension has capabilities of its own.',
+      text: 'The app target, whatever its name: Runner in a Flutter project, App in a Capacitor project. The project above it has no such tab; an extension has capabilities of its own.',
     },
     { n: 2, label: 'Signing & Capabilities', text: 'With All, what you add is for each configuration.' },
     { n: 3, label: 'Capability', text: 'Opens the list of capabilities. A double click adds one below.' },
-    { n: 4, label: 'Team', text: 'The list offers only what the membership of the team includes.' },
-    { n: 5, label: 'Bundle Identifier', text: 'That of the App ID at Apple.' },
-    { n: 6, label: 'Remote notifications', text: 'The one of the background modes that push needs.' },
+    {
+      n: 4,
+      label: 'Team',
+      text: 'Its membership of the Apple Developer Program decides which capabilities + Capability offers.',
+    },
+    { n: 5, label: 'Bundle Identifier', text: 'The same as in the App ID in your Apple Developer account.' },
+    { n: 6, label: 'Remote notifications', text: 'The background mode that push needs.' },
     {
       n: 7,
       label: 'Push Notifications',
