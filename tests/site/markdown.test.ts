@@ -28,6 +28,8 @@ interface Twin {
   headings: string[]
   /** Without what a change takes out, which is not copied and stands below. */
   samples: string[]
+  /** Lines that a change adds or takes out, each with its sign. */
+  changes: string[]
   links: string[]
   words: string[]
   html: string[]
@@ -46,15 +48,22 @@ const routes = languages
 /** Letters and digits, without what sets them apart. */
 const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? []
 
+/** What a change leads to: its lines without their signs, but for those that go. */
+const after = (change: string) => change.replace(/^-.*\n?|^[+ ]/gm, '').replace(/\n$/, '')
+
 function readTwin(route: string): Twin {
   const text = read(markdownPath(route).slice(1))
   const tree = parser.parse(text)
-  const twin: Twin = { route, text, headings: [], samples: [], links: [], words: [], html: [] }
+  const twin: Twin = { route, text, headings: [], samples: [], changes: [], links: [], words: [], html: [] }
   const textIn = (node: Nodes): string =>
     'children' in node ? node.children.map(textIn).join(' ') : 'value' in node ? node.value : ''
   visit(tree, (node) => {
     if (node.type === 'heading') twin.headings.push(toString(node))
-    if (node.type === 'code' && node.meta !== 'removed') twin.samples.push(node.value)
+    if (node.type === 'code') {
+      const isChange = node.lang === 'diff' && Boolean(node.meta)
+      twin.samples.push(isChange ? after(node.value) : node.value)
+      if (isChange) twin.changes.push(...node.value.split('\n').filter((line) => /^[-+]/.test(line)))
+    }
     if (node.type === 'html') twin.html.push(node.value)
     if (node.type === 'link' || node.type === 'image' || node.type === 'definition') twin.links.push(node.url)
   })
@@ -147,6 +156,20 @@ describe('every page as Markdown', () => {
     expect(count).toBeGreaterThan(4000)
     expect(other.slice(0, 3)).toEqual([])
     expect(twins.reduce((sum, { samples }) => sum + samples.length, 0)).toBe(count)
+  })
+
+  it('has the signs of lines that change, as the page has them', { timeout: 300_000 }, () => {
+    const isChange = (tag: string) => tag === 'del' || tag === 'ins'
+    let count = 0
+    const other = twins.flatMap(({ route, changes }) => {
+      const shown = all(samplesIn(contentOf(route)), isChange).map(
+        (node) => (isElement(node) && node.tag === 'del' ? '-' : '+') + textOf([node]).replace(/\n$/, ''),
+      )
+      count += shown.length
+      return JSON.stringify(shown) === JSON.stringify(changes) ? [] : [{ route, shown, changes }]
+    })
+    expect(count).toBeGreaterThan(60)
+    expect(other.slice(0, 3)).toEqual([])
   })
 
   it('has nothing of MDX or HTML left, and no hole', () => {

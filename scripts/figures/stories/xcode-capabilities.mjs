@@ -75,6 +75,10 @@ export default {
       label: 'Push Notifications',
       text: 'Has nothing to fill in. It gives the entitlements file its aps-environment.',
     },
-    { n: 8, label: 'Associated Domains', text: 'An entry for each host whose links open the app.' },
+    {
+      n: 8,
+      label: 'Associated Domains',
+      text: 'An entry for each host whose links open the app. SDK v2 needs only the one with your prefix.',
+    },
   ],
 }

@@ -141,15 +141,45 @@ function figure({ alt, caption, original, callouts: list }: Props, _: unknown, c
   ]
 }
 
-/** A sample as it is copied; what a change takes out of it stands below. */
+/** A sample to the letter; one in which lines change is a difference, with the signs that the text names. */
 function sample({ lang, file, html }: Props): string[] {
   const code = parseHtml(said(html))
-  const removed = code.filter((node) => isElement(node) && node.tag === 'del')
-  const copied = textOf(code.filter((node) => !removed.includes(node)))
-  const before = textOf(removed).replace(/\n$/, '')
+  const language = sampleFence(said(lang))
+  const isChange = code.some((node) => signOf(node))
   return [
     ...(typeof file === 'string' ? [`${codeSpan(file)}:`] : []),
-    codeBlock(removed.length ? copied.replace(/\n$/, '') : copied, sampleFence(said(lang))),
-    ...(removed.length ? [codeBlock(before.replace(/^/gm, '-'), 'diff removed')] : []),
+    isChange
+      ? codeBlock(signedLines(code), ['diff', language].filter(Boolean).join(' '))
+      : codeBlock(textOf(code), language),
   ]
+}
+
+const SIGNS: Readonly<Record<string, string>> = { del: '-', ins: '+' }
+const signOf = (node: TreeNode): string => (isElement(node) && SIGNS[node.tag]) || ''
+
+/** Each line with its sign at its start. Lines that change are elements of their own; the others are made of many. */
+function signedLines(code: readonly TreeNode[]): string {
+  let kept = ''
+  const lines: string[] = []
+  const endKept = () => {
+    if (kept)
+      lines.push(
+        ...kept
+          .replace(/\n$/, '')
+          .split('\n')
+          .map((line) => line && ` ${line}`),
+      )
+    kept = ''
+  }
+  for (const node of code) {
+    const sign = signOf(node)
+    if (!sign) {
+      kept += textOf([node])
+      continue
+    }
+    endKept()
+    lines.push(sign + textOf([node]).replace(/\n$/, ''))
+  }
+  endKept()
+  return lines.join('\n')
 }

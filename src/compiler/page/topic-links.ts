@@ -7,6 +7,8 @@ import { fileOf } from '../problems/report'
 export interface TopicLink {
   /** Path below a platform, such as `implementation/push`. */
   topic: string
+  /** The capability of content/parity.yaml that the place is about, where it names one. */
+  capability?: string
   /** The component that names it. */
   component: string
   line: number
@@ -19,10 +21,12 @@ export function collectTopicLinks(tree: Root, page: string): TopicLink[] {
   const found: TopicLink[] = []
   visit(tree, (node) => {
     if (!isJsx(node)) return
-    const topic = node.data?.props?.[definitionOf(node)?.topic ?? '']
+    const { props = {} } = node.data ?? {}
+    const topic = props[definitionOf(node)?.topic ?? '']
     if (typeof topic !== 'string') return
+    const capability = typeof props.capability === 'string' ? { capability: props.capability } : {}
     const { line = 1, column = 1 } = node.position?.start ?? {}
-    found.push({ topic, component: node.name ?? '', line, column, file: fileOf(node, page) })
+    found.push({ topic, ...capability, component: node.name ?? '', line, column, file: fileOf(node, page) })
   })
   return found
 }

@@ -179,18 +179,31 @@ export interface PlatformLink {
   name?: string
 }
 
+/** What <Platforms> is written with. */
+export interface PlatformsAsked {
+  topic: string
+  heading?: string
+  capability?: string
+  without?: readonly string[]
+}
+
 /**
  * The pages of all platforms on a topic, each of the newest version that has one, at the heading where they have it. Of a
  * platform that has ended, only a page on something that it can do, and that has the heading: the text was written for others.
+ * A sentence on a part of a topic names that `capability`, or platforms that cannot do it (`without`).
  */
 export function platformLinks(
-  { topic, heading }: { topic: string; heading?: string },
+  { topic, heading, capability, without = [] }: PlatformsAsked,
   language: string,
   pages: Pages,
   parity: Parity,
 ): PlatformLink[] {
   const pageOf = (one: PlatformVersion) => pages.entryOfPath(sdkPath({ ...one, language, topic }))
+  const lacksIt = ({ version, platform }: PlatformVersion) =>
+    without.includes(platform) ||
+    (capability !== undefined && parity.supportOf(version, platform, capability).state === 'no')
   return newestWith((one) => pageOf(one) !== undefined).flatMap(({ platform: id, version }) => {
+    if (lacksIt({ platform: id, version })) return []
     const target = pageOf({ platform: id, version })
     if (!target) return []
     const hasIt = target.page.headings.some((one) => one.id === heading)

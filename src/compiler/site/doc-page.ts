@@ -12,7 +12,7 @@ import type { TreeEntry } from '../page/tree-entry'
 import { parityTables, type Parity } from '../parity/parity'
 import { formatProblem, type Problem } from '../problems/problem'
 import { capabilityLinks } from '../related/capability-links'
-import { appNeeds, guidesFor, platformLinks } from '../related/app-needs'
+import { appNeeds, guidesFor, platformLinks, type PlatformsAsked } from '../related/app-needs'
 import { neighbours } from '../related/neighbours'
 import { topicSwitchers } from '../related/topic-switchers'
 import { versionStanding } from '../related/version-standing'
@@ -138,7 +138,7 @@ function fillersOf({ path }: TreeEntry, { content, parity, describeFigure }: Sur
   return {
     picture: (props, { picture }) => (picture ? describeFigure(props, picture) : props),
     platforms: (props) => ({
-      links: platformLinks(props as { topic: string; heading?: string }, language, content, parity),
+      links: platformLinks(props as unknown as PlatformsAsked, language, content, parity),
     }),
   }
 }

@@ -1,5 +1,8 @@
 import { z } from 'zod'
-import { languageTag, text, type ComponentDefinition } from './definition'
+import { sdkPlatforms } from '../sdk-table'
+import { languageTag, listOf, text, type ComponentDefinition } from './definition'
+
+const platformIds = sdkPlatforms.map(({ id }) => id) as [string, ...string[]]
 
 /** Components inside a sentence or a cell of a table. */
 export const sentenceComponents = {
@@ -34,9 +37,16 @@ export const sentenceComponents = {
   },
   Platforms: {
     about:
-      'The pages of all platforms on a topic, as links in a sentence; at the anchor `heading` where a page has it. Without a topic, `topic=""`, they are the fronts of the platforms.',
+      'The pages of all platforms on a topic, as links in a sentence; at the anchor `heading` where a page has it. Without a topic, `topic=""`, they are the fronts of the platforms. `capability` leaves out those that lack it by content/parity.yaml, `without` those it names.',
     example: ['<Platforms topic="${1:implementation/push}" />'],
-    props: z.object({ topic: z.string(), heading: text.optional() }).strict(),
+    props: z
+      .object({
+        topic: z.string(),
+        heading: text.optional(),
+        capability: text.optional(),
+        without: listOf(platformIds).optional(),
+      })
+      .strict(),
     place: 'inline',
     content: 'none',
     topic: 'topic',

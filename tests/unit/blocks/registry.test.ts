@@ -10,14 +10,14 @@ type Name = BrowserComponent
 type Registry = typeof registry & typeof referenceRegistry & typeof homeRegistry & typeof useCaseRegistry
 type Read<One extends Name> = ComponentProps<Registry[One]>
 
-/** What the build turns into other props: the picture with all that its size depends on, the topic with its heading. */
+/** What the build turns into other props: the picture with all that its size depends on, the topic with its heading and who is left out. */
 type Filled<One extends Name> = (typeof components)[One] extends {
   fill: 'picture'
   picture: { src: infer Src; alt: infer Alt }
 }
   ? Src | Alt | 'wide' | 'layout' | 'width' | 'height'
   : (typeof components)[One] extends { fill: 'platforms'; topic: infer Topic }
-    ? Topic | 'heading'
+    ? Topic | 'heading' | 'capability' | 'without'
     : never
 
 /** What writers may give and the component does not read, or reads as something else: `Card.href`. */

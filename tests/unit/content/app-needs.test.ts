@@ -253,6 +253,21 @@ describe('the pages of all platforms on a topic', () => {
     expect(web('implementation/loyalty')).toEqual([])
   })
 
+  it('leave out who lacks the part that the sentence is about', async () => {
+    const { pages, root } = await site({
+      'content/parity.yaml': parity
+        .replace('\neverywhere', '\n  beacons: { label: Beacons, topic: implementation/push }\neverywhere')
+        .replace('ios: { ', 'ios: { beacons: { no: none in this example }, '),
+    })
+    const { parity: table, problems } = readParity(root)
+    expect(problems.filter(({ message }) => message.includes('capability'))).toEqual([])
+    const asked = (more: object) =>
+      platformLinks({ topic: 'implementation/push', ...more }, 'en', pages, table).map(({ id }) => id)
+    expect(asked({})).toEqual(['android', 'ios'])
+    expect(asked({ capability: 'beacons' })).toEqual(['android'])
+    expect(asked({ without: ['android'] })).toEqual(['ios'])
+  })
+
   it('are refused for a topic that nobody has', async () => {
     const { content } = await site({
       'content/en/guides/send.mdx': `${page('Send')}\nSee <Platforms topic="implementation/psuh" />.\n`,

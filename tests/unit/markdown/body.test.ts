@@ -38,6 +38,16 @@ describe('what a page holds, as Markdown', () => {
     ).toBe('**Kotlin**\n\n`App.kt`:\n\n```kotlin\nval a = "`1`"\n```')
   })
 
+  it('a sample that changes is one difference, with the signs that its page shows', async () => {
+    const text =
+      '```swift title="App.swift" removed="2,6" added="3"\nfunc go() {\n  old(1)\n  new(1)\n\n}\nlast()\n```'
+    expect(await markdownOf(text)).toBe(
+      '`App.swift`:\n\n```diff swift\n func go() {\n-  old(1)\n+  new(1)\n\n }\n-last()\n```',
+    )
+    expect(await markdownOf('```js added="1"\none()\ntwo()\n```')).toBe('```diff js\n+one()\n two()\n```')
+    expect(await markdownOf('```js mark="1"\none()\ntwo()\n```')).toBe('```js\none()\ntwo()\n```')
+  })
+
   it('a sample with fences in it keeps them', async () => {
     expect(await markdownOf('````text\n```\ninside\n```\n````')).toBe('````text\n```\ninside\n```\n````')
   })

@@ -60,8 +60,26 @@ export const parityRule: Rule = {
       }
       return []
     })
-    return [...problems, ...guideProblems(parity, entries, placeOf), ...found]
+    return [
+      ...problems,
+      ...guideProblems(parity, entries, placeOf),
+      ...unknownNames(parity, entries),
+      ...found,
+    ]
   },
+}
+
+/** Nothing would be left out of the list of platforms, and nobody would see that. */
+const unknownNames = ({ capabilities }: Parity, entries: readonly WordsEntry[]): Problem[] => {
+  const known = capabilities.map(({ id }) => id)
+  return entries.flatMap(({ page }) =>
+    page.topicLinks.flatMap((link) => {
+      const { capability, component } = link
+      if (capability === undefined || known.includes(capability)) return []
+      const message = `<${component}> names a capability that ${PARITY} does not have: ${capability}`
+      return [problemOf('parity')(link, message, didYouMean(capability, known, 'name one that it has'))]
+    }),
+  )
 }
 
 /** A guide that was renamed would be missed on the home page and on SDK pages by nobody but readers. */
