@@ -66,6 +66,11 @@ export const browserLayers = [
           'what readers ask the page itself: terms explained, shortcuts, links of headings, menus that close; fetched when asked',
       },
       {
+        packages: [],
+        path: 'src/feedback',
+        about: 'what a reader says of a page or a sample: asked for, and opened as a draft; nothing is sent',
+      },
+      {
         packages: ['react'],
         path: 'src/request-form',
         about: 'the form that changes the request of a call, beside its samples; nothing is sent',

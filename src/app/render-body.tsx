@@ -5,7 +5,7 @@ import codeFont from '../styles/fonts/jetbrains-mono.woff2'
 import type { DocPage } from '../shared/doc-page'
 import { defaultLanguage, manifest, shellPath, siteTitle } from '../shared/site'
 import { canonicalUrl } from '../runtime/canonical'
-import { languageOf } from '../shared/slugs'
+import { languageOf, markdownPath } from '../shared/slugs'
 import { bootScript } from './boot-script'
 import { filteringScript } from './filtering-script'
 import { jsonLd, structuredData } from './structured-data'
@@ -77,6 +77,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       : []),
     ...(doc
       ? [
+          // Beside whatever page is open: it stays where it is when its reader moves on.
+          <link key="markdown" rel="alternate" type="text/markdown" href={markdownPath('')} />,
           <meta key="og-image" property="og:image" content={canonicalUrl(PREVIEW.src)} />,
           <meta key="og-width" property="og:image:width" content={String(PREVIEW.width)} />,
           <meta key="og-height" property="og:image:height" content={String(PREVIEW.height)} />,

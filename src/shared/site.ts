@@ -77,6 +77,16 @@ export const images = {
   background: '#ffffff',
 } as const
 
+/**
+ * Where readers send what they have to say of a page, the one place that says so: a draft opens there, which they send
+ * themselves. The site sends nothing.
+ */
+export const feedback = {
+  /** Opens a new issue, with `title` and `body` as GitHub, Gitea and Forgejo read them. */
+  issue: 'https://git.beckon.example/docs/issues/new',
+  email: 'docs@beckon.example',
+} as const
+
 export const repository = {
   /** The folder that "edit this page" links point into; the file's path is appended. */
   editUrl: 'https://git.beckon.example/docs/edit/main/',

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { PageList } from '../navigation/PageList'
 import { PreviousNext } from '../navigation/PreviousNext'
+import { canonicalUrl } from '../runtime/canonical'
 import type { DocPage } from '../shared/doc-page'
-import { repository } from '../shared/site'
+import { feedback, repository } from '../shared/site'
 import { languageOf } from '../shared/slugs'
 import { AppNeeds } from './AppNeeds'
 import { formatMonth } from './format-day'
@@ -18,6 +19,18 @@ export function PageEnd({ doc }: { doc: DocPage }) {
       <PageList title={t('nav.inDashboard')} pages={doc.guides ?? []} />
       <PageList title={t('nav.children')} pages={doc.children} />
       <PageList title={t('nav.related')} pages={doc.related} showPlace />
+      <p className={styles.feedback}>
+        {t('feedback.helpful')}
+        {(['yes', 'no'] as const).map((kind) => (
+          <a
+            key={kind}
+            href={`${feedback.issue}?title=${t(`feedback.kind.${kind}`)}&body=${canonicalUrl(doc.path)}`}
+            data-tool={kind}
+          >
+            {t(`feedback.${kind}`)}
+          </a>
+        ))}
+      </p>
       <p className={styles.meta}>
         <a href={repository.editUrl + doc.source}>{t('article.edit')}</a>
         <LastUpdated doc={doc} />

@@ -6,6 +6,7 @@ import { Unbroken } from '../navigation/Unbroken'
 import { useNavigation } from '../navigation/use-navigation'
 import { canonicalUrl } from '../runtime/canonical'
 import type { DocPage } from '../shared/doc-page'
+import { markdownPath } from '../shared/slugs'
 import { LastUpdated } from './LastUpdated'
 import * as styles from './PageIntro.module.css'
 
@@ -23,6 +24,11 @@ export function PageIntro({ doc, children }: { doc: DocPage; children?: ReactNod
       </h1>
       <p className={styles.description} lang={doc.lang}>
         <Unbroken text={doc.description} />
+      </p>
+      <p className={styles.tools}>
+        <a href={markdownPath(doc.path)} data-tool="page">
+          {t('page.copy')}
+        </a>
       </p>
       <p className={styles.sheet}>
         <span>{canonicalUrl(doc.path)}</span> <LastUpdated doc={doc} />

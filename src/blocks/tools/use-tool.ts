@@ -1,15 +1,27 @@
+import { feedbackPanel } from '../../feedback/feedback'
+import '../../feedback/selection'
 import { ownValuesPanel } from '../../own-values/own-values'
 import { copyHeading } from './copy-heading'
+import { copyPage } from './copy-page'
 import { copyWith } from './copy-with'
 import { codeIn } from './code-in'
 import { say } from '../../runtime/say'
+import { tellFrom } from './tell-from'
 import { toggleWrap } from './wrap'
 
-/** What a button does, by its `data-tool`; anything else is the link of a heading. */
+/** What a button or a link does, by its `data-tool`; anything else is the link of a heading. */
 export function use(tool: HTMLElement): void {
   switch (tool.dataset.tool) {
     case 'copy':
       copyWith(tool, textFor(tool))
+      return
+    case 'page':
+      void copyPage(tool as HTMLAnchorElement)
+      return
+    case 'yes':
+    case 'no':
+    case 'report':
+      askForWords(tool)
       return
     case 'wrap':
       toggleWrap(tool)
@@ -33,5 +45,14 @@ function askForValues(button: HTMLElement): void {
   void ownValuesPanel.load().then((code) => {
     button.textContent = say(code ? 'values.open' : 'values.missing')
     code?.openPanel(say)
+  })
+}
+
+/** What the reader has to say. Without the code for that, a link leads to an empty draft all the same. */
+function askForWords(tool: HTMLElement): void {
+  void feedbackPanel.load().then((code) => {
+    if (code) code.openFeedback(tool)
+    else if (tool instanceof HTMLAnchorElement) location.assign(tool.href)
+    else tellFrom(tool, 'values.missing')
   })
 }

@@ -1,0 +1,105 @@
+import { make } from '../runtime/make-element'
+import { say } from '../runtime/say'
+import { site } from '../shared/site'
+import { addressesOf, type Message } from './message'
+import * as styles from './panel.module.css'
+import { headingBefore, selectedText } from './selection'
+
+type Kind = 'yes' | 'no' | 'report'
+
+let open: HTMLDialogElement | undefined
+
+const headingsOfPage = (): HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>('main :is(h2, h3)[id]'),
+]
+
+/** The page's own address, whatever host it is read on, and whatever its query is. */
+const addressOf = (id = ''): string => site.url + location.pathname + (id && `#${id}`)
+
+/** What a sample is called: its file, and its language. */
+const sampleAt = (button: HTMLElement): string =>
+  [...(button.closest('figcaption')?.querySelectorAll('span') ?? [])]
+    .map(({ textContent }) => textContent)
+    .join(', ')
+
+/**
+ * Asks the reader for words on the page, or on the sample that the button stands above, and opens what they write as a draft, in
+ * the issues or as an e-mail. Nothing is sent from here.
+ */
+export function openFeedback(button: HTMLElement): void {
+  const kind = button.dataset.tool as Kind
+  const selected = selectedText()
+  // What is selected elsewhere has nothing to do with the sample.
+  const isMeant = kind !== 'report' || button.closest('figure')?.contains(selected?.at ?? null)
+  const chosen = isMeant ? selected : undefined
+  const from = kind === 'report' ? button : chosen?.at
+  const near = from && headingBefore(from)
+  const sample = kind === 'report' ? sampleAt(button) : ''
+
+  const title = make('h2', { id: 'feedback-title' }, say(`feedback.ask.${kind}`))
+  const words = make('textarea', { id: 'feedback-words', rows: 4 })
+  const part = make(
+    'select',
+    { id: 'feedback-part' },
+    make('option', { value: '' }, say('feedback.whole')),
+    ...headingsOfPage().map((heading) => make('option', { value: heading.id }, heading.textContent)),
+  )
+  part.value = near?.id ?? ''
+  // A heading of another kind, such as that of a question, is not among them.
+  if (part.selectedIndex < 0) part.selectedIndex = 0
+  const issue = make('a', { className: styles.go, target: '_blank', rel: 'noopener' }, say('feedback.issue'))
+  const email = make('a', {}, say('feedback.email'))
+
+  const tell = () => {
+    const section = part.selectedOptions[0]
+    const message: Message = {
+      kind: say(`feedback.kind.${kind}`),
+      title: document.title,
+      address: addressOf(part.value),
+      facts: [
+        ...(part.value ? [[say('feedback.part'), section?.textContent ?? ''] as const] : []),
+        ...(sample ? [[say('feedback.sample'), sample] as const] : []),
+      ],
+      words: words.value,
+      selected: chosen?.text ?? '',
+    }
+    const addresses = addressesOf(message)
+    issue.href = addresses.issue
+    email.href = addresses.email
+  }
+  const form = make(
+    'form',
+    { method: 'dialog', className: styles.form },
+    title,
+    make('label', { htmlFor: words.id }, say('feedback.words')),
+    words,
+    make('label', { htmlFor: part.id }, say('feedback.part')),
+    part,
+    ...(sample ? [make('p', {}, `${say('feedback.sample')}: ${sample}`)] : []),
+    ...(chosen ? [make('p', {}, say('feedback.selected')), make('blockquote', {}, chosen.text)] : []),
+    make('p', { className: styles.about }, say('feedback.about')),
+    make(
+      'div',
+      { className: styles.actions },
+      issue,
+      email,
+      make('button', { type: 'submit' }, say('feedback.close')),
+    ),
+  )
+  form.addEventListener('input', tell)
+  tell()
+
+  open?.remove()
+  open = make('dialog', { className: styles.panel }, form)
+  open.setAttribute('aria-labelledby', title.id)
+  const dialog = open
+  // Beside the form is outside of it; where a selection was dragged out of the field, the click is one there, too.
+  let pressed: EventTarget | null = null
+  dialog.addEventListener('pointerdown', ({ target }) => (pressed = target))
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog && pressed === dialog) dialog.close()
+  })
+  document.body.append(dialog)
+  dialog.showModal()
+  words.focus()
+}
