@@ -59,13 +59,4 @@ for (const size of [192, 512]) await png(maskable, size, `icon-maskable-${size}.
 await png(full, 180, 'apple-touch-icon.png')
 await png(favicon, 32, 'favicon-32.png')
 await writeFile(join(target, 'favicon.svg'), favicon)
-
-// What messengers show of a link: the sign alone, since the words stand beside it.
-const scale = 300 / 32
-const preview =
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><rect width="1200" height="630" fill="${night}"/>` +
-  `<g transform="translate(${600 - 16.3 * scale} ${315 - 15.7 * scale}) scale(${scale})">${drawing}</g></svg>`
-await sharp(Buffer.from(preview))
-  .png({ palette: true, compressionLevel: 9, effort: 10 })
-  .toFile(join(target, 'preview.png'))
-console.log('static/icons: 13 PNG files and favicon.svg')
+console.log('static/icons: 12 PNG files and favicon.svg')

@@ -92,7 +92,7 @@ export const buildLayers = [
     rooms: [
       {
         path: 'src/gatsby',
-        byPath: ['src/app', 'src/blocks', 'src/layout', 'src/runtime', 'src/templates'],
+        byPath: ['src/app', 'src/blocks', 'src/brand', 'src/layout', 'src/runtime', 'src/templates'],
         about:
           'one file a lifecycle hook, and what the bundles are made with; `gatsby-node.mjs` and its siblings only re-export',
       },

@@ -3,18 +3,17 @@ import { isValidElement, type ReactNode } from 'react'
 import textFont from '../styles/fonts/commissioner.woff2'
 import codeFont from '../styles/fonts/jetbrains-mono.woff2'
 import type { DocPage } from '../shared/doc-page'
+import { shareImageOf, shareSize } from '../shared/share-image'
 import { defaultLanguage, manifest, shellPath, siteTitle } from '../shared/site'
 import { canonicalUrl } from '../runtime/canonical'
 import { languageOf, markdownPath } from '../shared/slugs'
 import { bootScript } from './boot-script'
+import { feedLink } from './feed-link'
 import { filteringScript } from './filtering-script'
 import { jsonLd, structuredData } from './structured-data'
 
 /** Pages that answer for any unprefixed address, whose visitors are sent on. */
 const LED_ON = /^\/(404(\.html|\/)?)?$/
-
-/** What link previews show of every page; scripts/icons.mjs draws it. */
-const PREVIEW = { src: '/icons/preview.png', width: 1200, height: 630 }
 
 /** Of a page of content; others have no document. */
 interface PageData {
@@ -36,6 +35,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   const data = load?.(pathname) as PageData | null | undefined
   const doc = data?.result?.data?.docPage?.doc
   const language = languageOf(pathname) ?? defaultLanguage
+  const share = shareImageOf(pathname)
   setHtmlAttributes({
     lang: language,
     ...(LED_ON.test(pathname) ? { 'data-may-redirect': '' } : {}),
@@ -77,12 +77,13 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       : []),
     ...(doc
       ? [
+          ...feedLink(doc.path, language),
           // Beside whatever page is open: it stays where it is when its reader moves on.
           <link key="markdown" rel="alternate" type="text/markdown" href={markdownPath('')} />,
-          <meta key="og-image" property="og:image" content={canonicalUrl(PREVIEW.src)} />,
-          <meta key="og-width" property="og:image:width" content={String(PREVIEW.width)} />,
-          <meta key="og-height" property="og:image:height" content={String(PREVIEW.height)} />,
-          <meta key="og-alt" property="og:image:alt" content={manifest.shortName} />,
+          <meta key="og-image" property="og:image" content={canonicalUrl(share.src)} />,
+          <meta key="og-width" property="og:image:width" content={String(shareSize.width)} />,
+          <meta key="og-height" property="og:image:height" content={String(shareSize.height)} />,
+          <meta key="og-alt" property="og:image:alt" content={share.alt} />,
           <meta key="og-locale" property="og:locale" content={languageOf(pathname) ?? defaultLanguage} />,
           <meta key="twitter" name="twitter:card" content="summary_large_image" />,
           <script

@@ -75,7 +75,8 @@ const website = ({ path }: DocPage, language: string): Thing => ({
 /** Expanded once for all the pages that are made of it. */
 const expanded = new WeakMap<object, ReadonlyMap<string, TreePage>>()
 
-function pageInTree(path: string, language: string): TreePage | undefined {
+/** The page at a path, if there is one. */
+export function pageInTree(path: string, language: string): TreePage | undefined {
   const { tree } = languageData(language) ?? {}
   if (!tree) return undefined
   const pages = expanded.get(tree) ?? expandTree(tree)

@@ -10,6 +10,7 @@ import { HOSTING, writeHosting } from '../hosting/write'
 import type { DocPage } from '../shared/doc-page'
 import { allPagesPath, languages } from '../shared/site'
 import { writeOpenSearch } from './open-search'
+import { writeShareImages } from './share-images'
 import { SHIPPED_PACKAGES } from './shipped-packages'
 
 interface Pages {
@@ -27,6 +28,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const lacking = stringProblems(root)
   if (lacking.length) reporter.panicOnBuild(formatProblems(lacking))
   try {
+    await writeShareImages(root, path.join(root, 'public'))
     // Gatsby types its `graphql` as a bare Function after the build.
     const { data, errors } = await (args.graphql as (query: string) => Promise<Pages>)(
       '{ allDocPage { nodes { doc } } }',
@@ -49,6 +51,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     }
   } catch (error) {
     const reason = error instanceof Error ? error : new Error(String(error))
-    reporter.panicOnBuild(`The configuration of hosts was not written: ${reason.message}`, reason)
+    reporter.panicOnBuild(`What hosts need besides the pages was not written: ${reason.message}`, reason)
   }
 }

@@ -14,6 +14,9 @@ export const formsFolder = '/static/requests/'
 /** The JSON schema of what the Live API posts; it lies below static/. */
 export const liveEventsSchema = '/api/live-events.schema.json'
 
+/** Where feeds lie, a folder a language, written by the build. */
+export const feedFolder = '/feeds/'
+
 /** The names of an SDK as a file for tools, and the schema of these files. */
 export const sdkLists = ({ version, platform }: { version: string; platform: string }): string =>
   `/api/sdk/${version}-${platform}.json`

@@ -72,6 +72,7 @@ export async function doDeed({ page, deed }: Cell): Promise<void> {
         // A label, and not the picture: where nothing opens, the page is still there to be looked at.
         if (what === 'open a picture') once('open', 'figure li a', press)
         if (what === 'copy a sample') once('copy', 'figure [data-tool="copy"]', press)
+        if (what === 'report a sample') once('report', 'figure [data-tool="report"]', press)
         if (what === 'ask for the shortcuts') once('ask', '[data-shortcuts]', press)
         if (what === 'search') {
           once('open', 'header button[aria-keyshortcuts]', press)
@@ -122,6 +123,9 @@ function look() {
     alive: window.__alive === true,
     results: document.querySelectorAll('dialog[open] [role="option"]').length,
     copy: document.querySelector('figure [data-tool="copy"]')?.textContent,
+    report:
+      document.querySelector('dialog[open] textarea') !== null ||
+      document.querySelector('figure [data-tool="report"]')?.textContent !== '',
     picture: document.querySelector('dialog[open], figure :target') !== null,
     // The index is given up by its worker, whose clock is the real one: until then the dialog says that it is on its way.
     loading: document.querySelector('dialog[open] [aria-busy="true"]') !== null,
@@ -143,6 +147,7 @@ const answers: Partial<Record<Deed, (seen: Seen, fault: Fault) => boolean>> = {
   'change a request': ({ change }) => ['form', 'Could not be loaded. Try again'].includes(change),
   'open a picture': ({ picture }) => picture,
   'copy a sample': ({ copy }) => copy !== 'Copy',
+  'report a sample': ({ report }) => report,
   'see what SDKs support': ({ support }) => support > 60,
   'look at packs': ({ packs, said }) => packs > 0 || said.length > 0,
   'keep a pack': ({ progress, said }) => progress || said.length > 0,

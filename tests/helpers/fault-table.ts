@@ -43,6 +43,7 @@ export type Deed =
   | 'keep a pack'
   | 'follow a link that leads nowhere'
   | 'copy a sample'
+  | 'report a sample'
   | 'ask for the shortcuts'
   | 'see how it hangs together'
   | 'see what SDKs support'
@@ -89,6 +90,7 @@ const others: Partial<Record<Deed, WantedPage>> = {
   'see how it hangs together': home,
   'see what SDKs support': { path: '/en/sdk/', title: 'SDKs' },
   'copy a sample': { path: '/en/sdk/v3/android/implementation/push/', title: 'Push notifications' },
+  'report a sample': { path: '/en/sdk/v3/android/implementation/push/', title: 'Push notifications' },
 }
 
 /** Where a reader does it. */
@@ -195,6 +197,8 @@ export const fileKinds: Record<string, FileKind> = {
     only: 'first load',
   },
   tools: { path: /^\/tools-[0-9a-f]+\.js$/, deed: 'copy a sample' },
+  feedback: { path: /^\/feedback-[0-9a-f]+\.js$/, deed: 'report a sample' },
+  'styles of feedback': { path: /^\/feedback\.[0-9a-f]+\.css$/, deed: 'report a sample' },
   aids: { path: /^\/aids-[0-9a-f]+\.js$/, deed: 'ask for the shortcuts' },
   'styles of aids': { path: /^\/aids\.[0-9a-f]+\.css$/, deed: 'ask for the shortcuts' },
   shortcuts: { path: /^\/shortcuts-[0-9a-f]+\.js$/, deed: 'ask for the shortcuts' },
@@ -229,6 +233,7 @@ export const nobodyWaitsFor = [
   /^\/[a-z]{2}\/.*index\.md$/,
   /^\/sitemap\.xml$/,
   /\/opensearch\.xml$/,
+  /^\/feeds\/[a-z]{2}\/[a-z0-9-]+\.xml$/,
   /^\/manifest\.webmanifest$/,
   /^\/icons\//,
   // Downloads.

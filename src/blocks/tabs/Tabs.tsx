@@ -7,6 +7,8 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { KeyBelow } from '../../shared/string-keys'
 import { chooseTab, tabId, useChosenTab } from './tab-choice'
 import * as styles from './Tabs.module.css'
 
@@ -24,7 +26,8 @@ export function Tab({ children }: TabProps) {
  * Variants of one thing. The choice counts for every set of the same group and is remembered; the head script
  * (src/app/boot-script.ts) shows it before first paint. Without JavaScript all variants stand one below the other.
  */
-export function Tabs({ group, children }: { group: string; children?: ReactNode }) {
+export function Tabs({ group, children }: { group: KeyBelow<'tabs'>; children?: ReactNode }) {
+  const { t } = useTranslation()
   const base = useId()
   const list = useRef<HTMLDivElement>(null)
   const tabs = collectTabs(children).map(({ props }) => ({ ...props, id: tabId(props.label) }))
@@ -63,7 +66,7 @@ export function Tabs({ group, children }: { group: string; children?: ReactNode 
 
   return (
     <div className={styles.tabs} data-tabs={group} data-tab-ids={tabs.map(({ id }) => id).join(' ')}>
-      <div className={styles.list} role="tablist" ref={list}>
+      <div className={styles.list} role="tablist" aria-label={t(`tabs.${group}`)} ref={list}>
         {tabs.map(({ id, label }) => (
           <button
             key={id}

@@ -6,7 +6,6 @@ import { copyPage } from './copy-page'
 import { copyWith } from './copy-with'
 import { codeIn } from './code-in'
 import { say } from '../../runtime/say'
-import { tellFrom } from './tell-from'
 import { toggleWrap } from './wrap'
 
 /** What a button or a link does, by its `data-tool`; anything else is the link of a heading. */
@@ -48,11 +47,11 @@ function askForValues(button: HTMLElement): void {
   })
 }
 
-/** What the reader has to say. Without the code for that, a link leads to an empty draft all the same. */
+/** What the reader has to say. Without the code for that, a link leads to an empty draft, and a button says so. */
 function askForWords(tool: HTMLElement): void {
   void feedbackPanel.load().then((code) => {
-    if (code) code.openFeedback(tool)
-    else if (tool instanceof HTMLAnchorElement) location.assign(tool.href)
-    else tellFrom(tool, 'values.missing')
+    code?.openFeedback(tool)
+    if (tool instanceof HTMLButtonElement) tool.textContent = code ? '' : say('values.missing')
+    else if (!code) location.assign((tool as HTMLAnchorElement).href)
   })
 }

@@ -16,6 +16,7 @@ import { collectLinks } from './links'
 import { findEmptySections, type EmptySection } from './empty-sections'
 import { parseMdx } from './parse'
 import { hasReference } from './props'
+import { collectReleaseNotes, type ReleaseNote } from './release-notes'
 import { Report } from '../problems/report'
 import type { Suppression } from '../problems/suppressions'
 import { toSections } from './sections'
@@ -51,6 +52,8 @@ export interface CompiledPage {
   /** All words, when they were asked for; the build has no use for them. */
   texts: SourceText[]
   suppressions: Suppression[]
+  /** What its tables tell of releases. */
+  releaseNotes: ReleaseNote[]
   /** Headings with nothing under them. */
   emptySections: EmptySection[]
   /** Names of the partials it draws in. */
@@ -104,6 +107,7 @@ export async function compilePage(
     codes: [],
     texts: [],
     suppressions: report.suppressions,
+    releaseNotes: [],
     emptySections: [],
     partials: [],
     inputs,
@@ -127,6 +131,7 @@ export async function compilePage(
     page.badges = collectVersionBadges(tree, file)
     page.sections = toSections(tree)
     page.emptySections = findEmptySections(tree, file)
+    page.releaseNotes = collectReleaseNotes(tree)
     const { texts, samples } = collectTexts(tree, file)
     page.samples = samples
     page.codes = texts.filter(({ kind }) => kind === 'code')

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit'
 import type { ContentLink } from '../../shared/blocks'
 import { languageOf, withLanguage } from '../../shared/slugs'
 import { site } from '../../shared/site'
-import { apiDownloads, liveEventsSchema } from '../../shared/site-files'
+import { apiDownloads, feedFolder, liveEventsSchema } from '../../shared/site-files'
 import { definitionOf } from './props'
 import { fileOf, type Report } from '../problems/report'
 
@@ -13,6 +13,7 @@ import { fileOf, type Report } from '../problems/report'
 const isDownload = (url: string): boolean =>
   url === liveEventsSchema ||
   /^\/api\/sdk\/[\w-]+\.json$/.test(url) ||
+  (url.startsWith(feedFolder) && url.endsWith('.xml')) ||
   (apiDownloads as readonly string[]).includes(url)
 
 /** Marks alone, such as `**` around nothing, and what has no width, say nothing of where a link leads. */

@@ -1,0 +1,95 @@
+import { feedPath, newsPath, type NewsOf } from '../../../shared/news'
+import { platformLabel } from '../../../shared/sdk'
+import { site, type Language } from '../../../shared/site'
+import type { Words } from '../../files/words'
+import type { DashboardNews } from './dashboard'
+import type { Release } from './releases'
+
+/** An entry of a feed. */
+interface Item {
+  /** Stays the same for ever: readers of feeds know by it what they have seen. */
+  id: string
+  title: string
+  link: string
+  html: string
+  on?: string
+}
+
+/** Old releases are on the pages; a feed is for what is new. */
+const most = 50
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => `&#${String(character.charCodeAt(0))};`)
+
+/** In the form that RSS wants, at noon: nobody knows the hour, and at noon it is the same day nearly everywhere. */
+const rfc822 = (day: string): string => new Date(`${day}T12:00:00Z`).toUTCString()
+
+/** A feed as RSS 2.0: the same text for the same news, whenever it is built. */
+export function feed(of: NewsOf, items: readonly Item[], language: Language, words: Words): string {
+  const own = `${site.url}${feedPath(language, of)}`
+  const title = titleOf(of, words)
+  const [newest] = items
+    .flatMap(({ on }) => on ?? [])
+    .sort()
+    .reverse()
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
+    '<channel>',
+    `<title>${escaped(title)}</title>`,
+    `<link>${site.url}${newsPath(language, of)}</link>`,
+    `<description>${escaped(words('news.feed', { title }))}</description>`,
+    `<language>${language}</language>`,
+    ...(newest ? [`<lastBuildDate>${rfc822(newest)}</lastBuildDate>`] : []),
+    `<atom:link href="${own}" rel="self" type="application/rss+xml"/>`,
+    ...items
+      .slice(0, most)
+      .map(
+        ({ id, title: name, link, html, on }) =>
+          `<item><title>${escaped(name)}</title><link>${escaped(link)}</link><guid isPermaLink="false">${escaped(id)}</guid>` +
+          `${on ? `<pubDate>${rfc822(on)}</pubDate>` : ''}<description>${escaped(html)}</description></item>`,
+      ),
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n')
+}
+
+/** What a feed and the page behind it are called. */
+export const titleOf = (of: NewsOf, words: Words): string =>
+  of === 'all'
+    ? words('news.title')
+    : of === 'dashboard'
+      ? words('news.dashboard.title')
+      : words('news.platform.title', { platform: platformLabel(of) })
+
+const host = new URL(site.url).host
+
+/** Releases as they stand on the page of their platform. */
+export const releaseItems = (releases: readonly Release[], language: Language): Item[] =>
+  releases.map(({ platform, version, release, html, on }) => ({
+    id: `tag:${host},2026:sdk/${platform}/${release}`,
+    title: `${platformLabel(platform)} ${release}`,
+    link: `${site.url}${newsPath(language, platform)}#${version}`,
+    html,
+    ...(on ? { on } : {}),
+  }))
+
+/** The dated ones of all platforms, the newest first: where an undated one belongs among others, nobody can tell. */
+export const latestFirst = <T extends { on?: string }>(items: readonly T[]): T[] =>
+  items
+    .filter(({ on }) => on)
+    .sort((a, b) => ((a.on ?? '') < (b.on ?? '') ? 1 : (a.on ?? '') > (b.on ?? '') ? -1 : 0))
+
+export const dashboardItems = (news: readonly DashboardNews[], language: Language, words: Words): Item[] =>
+  news.map(({ what, see, needs, on }) => ({
+    id: `tag:${host},2026:dashboard/${what.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`,
+    title: what,
+    link: `${site.url}${see}`,
+    html: escaped(
+      words('news.dashboard.needs', {
+        releases: needs.map(({ platform, release }) => `${platformLabel(platform)} ${release}`).join(', '),
+      }),
+    ),
+    ...(on ? { on } : {}),
+  }))

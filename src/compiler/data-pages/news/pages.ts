@@ -1,0 +1,194 @@
+import { feedPath, newsPath, type NewsOf } from '../../../shared/news'
+import { newestVersionOf, platformLabel, type SdkPlatform } from '../../../shared/sdk'
+import { defaultLanguage, ENGLISH, type Language } from '../../../shared/site'
+import type { Words } from '../../files/words'
+import type { GeneratedPage } from '../../page/generated-page'
+import type { Place } from '../../problems/problem'
+import { dashboardFile, type DashboardNews } from './dashboard'
+import { titleOf } from './feeds'
+import { byLine, lineOf, type Release, type VersionReleases } from './releases'
+
+/** What the pages are made with. */
+export interface NewsMaterial {
+  language: Language
+  words: Words
+  releases: ReadonlyMap<SdkPlatform, readonly VersionReleases[]>
+  news: readonly DashboardNews[]
+  /** The file that a page comes from, from the project's root. */
+  sourceOf: (path: string) => string
+}
+
+const nothing = '–'
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string[] => [
+  row(head),
+  row(head.map(() => '---')),
+  ...rows.map(row),
+  '',
+]
+
+function dayIn(language: Language, day: string | undefined): string {
+  if (!day) return nothing
+  const locale = language === ENGLISH ? 'en-GB' : language
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  )
+}
+
+interface Body {
+  description: string
+  navTitle: string
+  order: number
+  lines: string[]
+  source: string
+  alsoFrom?: string[]
+  place?: Required<Place>
+}
+
+function page(of: NewsOf, { language, words }: NewsMaterial, body: Body): GeneratedPage {
+  const { description, navTitle, order, lines, source, alsoFrom } = body
+  const front = [
+    '---',
+    `title: ${JSON.stringify(titleOf(of, words))}`,
+    `description: ${JSON.stringify(description)}`,
+    `navTitle: ${JSON.stringify(navTitle)}`,
+    `order: ${String(order)}`,
+    '---',
+    '',
+  ]
+  return {
+    file: `${newsPath(language, of).slice(1, -1)}.mdx`,
+    text: [...front, ...lines].join('\n'),
+    source,
+    ...(alsoFrom ? { alsoFrom } : {}),
+    placeOf: () => body.place ?? { file: source, line: 1, column: 1 },
+  }
+}
+
+/** Where a page can be followed, and what it is for. */
+const follow = ({ language, words }: NewsMaterial, of: NewsOf): string =>
+  words('news.follow', { feed: `[${words('news.rss')}](${feedPath(language, of)})` })
+
+/** All releases of a platform, a table a version. */
+export function platformPage(platform: SdkPlatform, order: number, material: NewsMaterial): GeneratedPage {
+  const { language, words, releases, sourceOf } = material
+  const label = platformLabel(platform)
+  const versions = releases.get(platform) ?? []
+  const lines = versions.flatMap(({ version, page: told, releases: all }) => {
+    if (!all.length) return []
+    const dated = all.some(({ on }) => on)
+    const head = [words('news.release'), ...(dated ? [words('news.released')] : []), words('news.changed')]
+    return [
+      `## ${words('news.version', { version: version.slice(1) })} {/* #${version} */}`,
+      '',
+      ...table(
+        head,
+        all.map(({ release, text, on }) => [release, ...(dated ? [dayIn(language, on)] : []), text]),
+      ),
+      words('news.more', { page: `[${words('news.resources')}](${told})` }),
+      '',
+    ]
+  })
+  const [newest] = versions
+  return page(platform, material, {
+    description: words('news.platform.description', { platform: label }),
+    navTitle: label,
+    order,
+    lines: [words('news.platform.intro', { platform: label }), '', follow(material, platform), '', ...lines],
+    source: sourceOf(newest?.page ?? ''),
+    alsoFrom: versions.slice(1).map(({ page: told }) => sourceOf(told)),
+  })
+}
+
+/** What each release brought, over all platforms: the newest version of each, a section a line of releases. */
+export function frontPage(material: NewsMaterial): GeneratedPage {
+  const { language, words, releases, sourceOf } = material
+  const newest = [...releases].map(([platform, versions]) => ({
+    platform,
+    own: versions.find(({ version }) => version === newestVersionOf(platform)),
+  }))
+  const latest = newest.flatMap(({ platform, own }) => {
+    const [first] = own?.releases ?? []
+    return first
+      ? [
+          [
+            `[${platformLabel(platform)}](${newsPath(language, platform)})`,
+            first.release,
+            dayIn(language, first.on),
+            first.text,
+          ],
+        ]
+      : []
+  })
+  const all = newest.flatMap(({ own }) => own?.releases ?? [])
+  const lines = [...new Set(all.map(({ release }) => lineOf(release)))].sort(byLine)
+  const head = [words('news.sdk'), words('news.release'), words('news.released'), words('news.changed')]
+  const sections = lines.flatMap((line) => [
+    `## ${words('news.line', { line })} {/* #${anchorOf(line)} */}`,
+    '',
+    ...table(
+      head,
+      all
+        .filter(({ release }) => lineOf(release) === line)
+        .map(({ platform, release, on, text }) => [
+          platformLabel(platform),
+          release,
+          dayIn(language, on),
+          text,
+        ]),
+    ),
+  ])
+  const pages = [...releases].flatMap(([, versions]) => versions.map(({ page: told }) => sourceOf(told)))
+  return page('all', material, {
+    description: words('news.description'),
+    navTitle: words('news.navTitle'),
+    order: 960,
+    lines: [
+      words('news.intro', {
+        dashboard: `[${words('news.dashboard.title')}](${newsPath(language, 'dashboard')})`,
+      }),
+      '',
+      follow(material, 'all'),
+      '',
+      `## ${words('news.latest')}`,
+      '',
+      ...table(head, latest),
+      ...sections,
+    ],
+    source: pages[0] ?? dashboardFile(defaultLanguage),
+    alsoFrom: pages.slice(1),
+  })
+}
+
+/** An anchor that is a name: `release-3-10`. */
+const anchorOf = (line: string): string => `release-${line.replaceAll('.', '-')}`
+
+/** What the dashboard offers, each with the release of each SDK that an app needs for it. */
+export function dashboardPage(material: NewsMaterial): GeneratedPage {
+  const { language, words, news } = material
+  const lines = news.flatMap(({ what, see, needs }) => [
+    `## ${what}`,
+    '',
+    words('news.dashboard.see', { page: `[${words('news.dashboard.guide')}](${see})` }),
+    '',
+    ...table(
+      [words('news.sdk'), words('news.dashboard.from'), words('news.released')],
+      needs.map(({ platform, release, note }) => [
+        `[${platformLabel(platform)}](${newsPath(language, platform)}#${note.version})`,
+        release,
+        dayIn(language, dayOfNeed(note, release)),
+      ]),
+    ),
+  ])
+  return page('dashboard', material, {
+    description: words('news.dashboard.description'),
+    navTitle: words('news.dashboard.navTitle'),
+    order: 10,
+    lines: [words('news.dashboard.intro'), '', follow(material, 'dashboard'), '', ...lines],
+    source: dashboardFile(language),
+  })
+}
+
+/** A row of all 3.4.x knows no day of 3.4.0. */
+const dayOfNeed = ({ on, release: told }: Release, release: string): string | undefined =>
+  told === release ? on : undefined
