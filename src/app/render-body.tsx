@@ -3,13 +3,13 @@ import { isValidElement, type ReactNode } from 'react'
 import textFont from '../styles/fonts/commissioner.woff2'
 import codeFont from '../styles/fonts/jetbrains-mono.woff2'
 import type { DocPage } from '../shared/doc-page'
-import { shareImageOf, shareSize } from '../shared/share-image'
 import { defaultLanguage, manifest, shellPath, siteTitle } from '../shared/site'
-import { canonicalUrl } from '../runtime/canonical'
 import { languageOf, markdownPath } from '../shared/slugs'
 import { bootScript } from './boot-script'
 import { feedLink } from './feed-link'
 import { filteringScript } from './filtering-script'
+import { linkPreview } from './link-preview'
+import { hasPictures } from './replace-renderer'
 import { jsonLd, structuredData } from './structured-data'
 
 /** Pages that answer for any unprefixed address, whose visitors are sent on. */
@@ -35,7 +35,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   const data = load?.(pathname) as PageData | null | undefined
   const doc = data?.result?.data?.docPage?.doc
   const language = languageOf(pathname) ?? defaultLanguage
-  const share = shareImageOf(pathname)
   setHtmlAttributes({
     lang: language,
     ...(LED_ON.test(pathname) ? { 'data-may-redirect': '' } : {}),
@@ -80,12 +79,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
           ...feedLink(doc.path, language),
           // Beside whatever page is open: it stays where it is when its reader moves on.
           <link key="markdown" rel="alternate" type="text/markdown" href={markdownPath('')} />,
-          <meta key="og-image" property="og:image" content={canonicalUrl(share.src)} />,
-          <meta key="og-width" property="og:image:width" content={String(shareSize.width)} />,
-          <meta key="og-height" property="og:image:height" content={String(shareSize.height)} />,
-          <meta key="og-alt" property="og:image:alt" content={share.alt} />,
-          <meta key="og-locale" property="og:locale" content={languageOf(pathname) ?? defaultLanguage} />,
-          <meta key="twitter" name="twitter:card" content="summary_large_image" />,
+          ...linkPreview(doc, language),
           <script
             key="structured-data"
             type="application/ld+json"
@@ -112,7 +106,12 @@ const withConstantScript = (pathname: string) => (node: ReactNode) =>
     node
   )
 
-/** Puts the order of the layers before the styles that Gatsby inlines. */
+/** The script that shows pictures of the HTML, which most pages do without; which Gatsby made a page says nothing. */
+const isNeeded = (pathname: string) => (node: ReactNode) =>
+  !isValidElement<{ name?: string }>(node) ||
+  (node.props.name !== 'generator' && (node.key !== 'gatsby-image-style-script' || hasPictures(pathname)))
+
+/** Puts the order of the layers before the styles that Gatsby inlines, and leaves out what a page does without. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,
@@ -121,7 +120,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   pathname,
 }) => {
   replacePostBodyComponents(getPostBodyComponents().map(withConstantScript(pathname)))
-  const components = getHeadComponents()
+  const components = getHeadComponents().filter(isNeeded(pathname))
   const isLayers = (node: ReactNode) => isValidElement(node) && node.key === LAYERS
   replaceHeadComponents([...components.filter(isLayers), ...components.filter((node) => !isLayers(node))])
 }

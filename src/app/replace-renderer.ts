@@ -10,9 +10,16 @@ import { renderToReadableStream } from 'react-dom/server.browser'
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   bodyComponent,
   replaceBodyHTMLString,
+  pathname,
 }) => {
-  replaceBodyHTMLString(await markupOf(bodyComponent as ReactElement))
+  const markup = await markupOf(bodyComponent as ReactElement)
+  if (markup.includes(' data-gatsby-image-ssr=')) withPictures.add(pathname)
+  replaceBodyHTMLString(markup)
 }
+
+/** Pages with pictures in their HTML, of those that were rendered. */
+const withPictures = new Set<string>()
+export const hasPictures = (pathname: string): boolean => withPictures.has(pathname)
 
 /** What an element renders to, once all that it waits for is there; rejects with what a component throws. */
 export async function markupOf(element: ReactElement): Promise<string> {

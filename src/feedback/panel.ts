@@ -5,7 +5,20 @@ import { addressesOf, type Message } from './message'
 import * as styles from './panel.module.css'
 import { headingBefore, selectedText } from './selection'
 
-type Kind = 'yes' | 'no' | 'report'
+/** Yes or no, and neither until the reader says so. */
+function verdict(): { row: HTMLElement; said: () => 'yes' | 'no' | undefined } {
+  const choices = (['yes', 'no'] as const).map((value) =>
+    make('input', { type: 'radio', name: 'helpful', value }),
+  )
+  return {
+    row: make(
+      'p',
+      { className: styles.verdict },
+      ...choices.map((input) => make('label', {}, input, say(`feedback.${input.value as 'yes' | 'no'}`))),
+    ),
+    said: () => choices.find(({ checked }) => checked)?.value as 'yes' | 'no' | undefined,
+  }
+}
 
 let open: HTMLDialogElement | undefined
 
@@ -27,16 +40,16 @@ const sampleAt = (button: HTMLElement): string =>
  * the issues or as an e-mail. Nothing is sent from here.
  */
 export function openFeedback(button: HTMLElement): void {
-  const kind = button.dataset.tool as Kind
+  const isReport = button.dataset.tool === 'report'
   const selected = selectedText()
   // What is selected elsewhere has nothing to do with the sample.
-  const isMeant = kind !== 'report' || button.closest('figure')?.contains(selected?.at ?? null)
+  const isMeant = !isReport || button.closest('figure')?.contains(selected?.at ?? null)
   const chosen = isMeant ? selected : undefined
-  const from = kind === 'report' ? button : chosen?.at
+  const from = isReport ? button : chosen?.at
   const near = from && headingBefore(from)
-  const sample = kind === 'report' ? sampleAt(button) : ''
+  const sample = isReport ? sampleAt(button) : ''
 
-  const title = make('h2', { id: 'feedback-title' }, say(`feedback.ask.${kind}`))
+  const title = make('h2', { id: 'feedback-title' }, say(isReport ? 'feedback.report' : 'feedback.helpful'))
   const words = make('textarea', { id: 'feedback-words', rows: 4 })
   const part = make(
     'select',
@@ -50,10 +63,12 @@ export function openFeedback(button: HTMLElement): void {
   const issue = make('a', { className: styles.go, target: '_blank', rel: 'noopener' }, say('feedback.issue'))
   const email = make('a', {}, say('feedback.email'))
 
+  const { row, said } = verdict()
+
   const tell = () => {
     const section = part.selectedOptions[0]
     const message: Message = {
-      kind: say(`feedback.kind.${kind}`),
+      kind: say(`feedback.kind.${isReport ? 'report' : (said() ?? 'page')}`),
       title: document.title,
       address: addressOf(part.value),
       facts: [
@@ -71,7 +86,8 @@ export function openFeedback(button: HTMLElement): void {
     'form',
     { method: 'dialog', className: styles.form },
     title,
-    make('label', { htmlFor: words.id }, say('feedback.words')),
+    ...(isReport ? [] : [row]),
+    make('label', { htmlFor: words.id }, say(isReport ? 'feedback.wrong' : 'feedback.words')),
     words,
     make('label', { htmlFor: part.id }, say('feedback.part')),
     part,
@@ -101,5 +117,5 @@ export function openFeedback(button: HTMLElement): void {
   })
   document.body.append(dialog)
   dialog.showModal()
-  words.focus()
+  form.querySelector<HTMLElement>('input, textarea')?.focus()
 }

@@ -10,7 +10,7 @@ import { formatMonth } from './format-day'
 import { LastUpdated } from './LastUpdated'
 import * as styles from './PageEnd.module.css'
 
-/** What follows an article: its children, related pages, where to edit it, and its neighbours. */
+/** What follows an article: its children, related pages, where to edit it and to say something of it, and its neighbours. */
 export function PageEnd({ doc }: { doc: DocPage }) {
   const { t } = useTranslation()
   return (
@@ -19,20 +19,11 @@ export function PageEnd({ doc }: { doc: DocPage }) {
       <PageList title={t('nav.inDashboard')} pages={doc.guides ?? []} />
       <PageList title={t('nav.children')} pages={doc.children} />
       <PageList title={t('nav.related')} pages={doc.related} showPlace />
-      <p className={styles.feedback}>
-        {t('feedback.helpful')}
-        {(['yes', 'no'] as const).map((kind) => (
-          <a
-            key={kind}
-            href={`${feedback.issue}?title=${t(`feedback.kind.${kind}`)}&body=${canonicalUrl(doc.path)}`}
-            data-tool={kind}
-          >
-            {t(`feedback.${kind}`)}
-          </a>
-        ))}
-      </p>
       <p className={styles.meta}>
         <a href={repository.editUrl + doc.source}>{t('article.edit')}</a>
+        <a href={`${feedback.issue}?body=${canonicalUrl(doc.path)}`} data-tool="words">
+          {t('feedback.helpful')}
+        </a>
         <LastUpdated doc={doc} />
         {doc.checked && (
           <span>

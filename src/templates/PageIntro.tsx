@@ -25,11 +25,11 @@ export function PageIntro({ doc, children }: { doc: DocPage; children?: ReactNod
       <p className={styles.description} lang={doc.lang}>
         <Unbroken text={doc.description} />
       </p>
-      <p className={styles.tools}>
+      <small>
         <a href={markdownPath(doc.path)} data-tool="page">
           {t('page.copy')}
         </a>
-      </p>
+      </small>
       <p className={styles.sheet}>
         <span>{canonicalUrl(doc.path)}</span> <LastUpdated doc={doc} />
       </p>

@@ -1,12 +1,13 @@
 import type { HeadProps } from 'gatsby'
 import { canonicalUrl } from '../runtime/canonical'
+import type { DocPage } from '../shared/doc-page'
 import { parseSdkPath, platformLabel } from '../shared/sdk'
 import { siteTitle } from '../shared/site'
 import { inLanguage, languageOf } from '../shared/slugs'
 import type { DocQuery } from './doc-query'
 
 /** A title says which of several pages by its name this is: SDK pages by platform and version, the API's as such. */
-function titleOf({ title, path }: DocQuery['docPage']['doc']): string {
+export function titleOf({ title, path }: Pick<DocPage, 'title' | 'path'>): string {
   if (/^\/[^/]+\/api\/./.test(path)) return `${title} · API`
   const sdk = parseSdkPath(path)
   if (!sdk) return title
@@ -16,14 +17,13 @@ function titleOf({ title, path }: DocQuery['docPage']['doc']): string {
 }
 
 /**
- * What browsers, search engines and link previews say of a page of content. Apart from the other heads, whose bytes no
- * article needs.
+ * What browsers and search engines say of a page of content. Apart from the other heads, whose bytes no article needs; what
+ * link previews say stands in the HTML alone (src/app/link-preview.tsx).
  */
 export function docHead({ data }: HeadProps<DocQuery>) {
   const { title, description, path, translations = [] } = data.docPage.doc
-  const place = titleOf(data.docPage.doc)
   const name = siteTitle(languageOf(path))
-  const full = title === name ? title : `${place} · ${name}`
+  const full = title === name ? title : `${titleOf(data.docPage.doc)} · ${name}`
   return (
     <>
       <title>{full}</title>
@@ -40,11 +40,6 @@ export function docHead({ data }: HeadProps<DocQuery>) {
       {translations[0] && (
         <link rel="alternate" hrefLang="x-default" href={canonicalUrl(inLanguage(path, translations[0]))} />
       )}
-      <meta property="og:title" content={place} />
-      <meta property="og:description" content={description} />
-      <meta property="og:type" content="article" />
-      <meta property="og:url" content={canonicalUrl(path)} />
-      <meta property="og:site_name" content={name} />
     </>
   )
 }

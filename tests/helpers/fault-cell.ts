@@ -72,7 +72,10 @@ export async function doDeed({ page, deed }: Cell): Promise<void> {
         // A label, and not the picture: where nothing opens, the page is still there to be looked at.
         if (what === 'open a picture') once('open', 'figure li a', press)
         if (what === 'copy a sample') once('copy', 'figure [data-tool="copy"]', press)
-        if (what === 'report a sample') once('report', 'figure [data-tool="report"]', press)
+        if (what === 'report a sample') {
+          once('meet', 'figure [data-tool="copy"]', press)
+          once('report', 'figure [data-tool="report"]', press)
+        }
         if (what === 'ask for the shortcuts') once('ask', '[data-shortcuts]', press)
         if (what === 'search') {
           once('open', 'header button[aria-keyshortcuts]', press)
@@ -125,7 +128,7 @@ function look() {
     copy: document.querySelector('figure [data-tool="copy"]')?.textContent,
     report:
       document.querySelector('dialog[open] textarea') !== null ||
-      document.querySelector('figure [data-tool="report"]')?.textContent !== '',
+      document.querySelector('figure [data-tool="report"]')?.textContent !== 'Report',
     picture: document.querySelector('dialog[open], figure :target') !== null,
     // The index is given up by its worker, whose clock is the real one: until then the dialog says that it is on its way.
     loading: document.querySelector('dialog[open] [aria-busy="true"]') !== null,

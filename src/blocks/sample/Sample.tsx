@@ -41,7 +41,6 @@ export function Sample({ lang, file, imports: [label, length] = ['', 0], html }:
         <button type="button" className={styles.copy} data-tool="copy">
           {t('sample.idle')}
         </button>
-        <button type="button" className={styles.wrap} data-tool="report" title={t('sample.report')} />
       </figcaption>
       {label && (
         <details>

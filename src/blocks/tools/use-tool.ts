@@ -6,7 +6,10 @@ import { copyPage } from './copy-page'
 import { copyWith } from './copy-with'
 import { codeIn } from './code-in'
 import { say } from '../../runtime/say'
+import { keepReportsOffered } from './report-buttons'
 import { toggleWrap } from './wrap'
+
+keepReportsOffered()
 
 /** What a button or a link does, by its `data-tool`; anything else is the link of a heading. */
 export function use(tool: HTMLElement): void {
@@ -17,8 +20,7 @@ export function use(tool: HTMLElement): void {
     case 'page':
       void copyPage(tool as HTMLAnchorElement)
       return
-    case 'yes':
-    case 'no':
+    case 'words':
     case 'report':
       askForWords(tool)
       return
@@ -51,7 +53,7 @@ function askForValues(button: HTMLElement): void {
 function askForWords(tool: HTMLElement): void {
   void feedbackPanel.load().then((code) => {
     code?.openFeedback(tool)
-    if (tool instanceof HTMLButtonElement) tool.textContent = code ? '' : say('values.missing')
+    if (tool instanceof HTMLButtonElement) tool.textContent = say(code ? 'sample.report' : 'values.missing')
     else if (!code) location.assign((tool as HTMLAnchorElement).href)
   })
 }

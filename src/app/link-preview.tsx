@@ -1,0 +1,28 @@
+import { canonicalUrl } from '../runtime/canonical'
+import type { DocPage } from '../shared/doc-page'
+import { shareImageOf, shareSize } from '../shared/share-image'
+import { siteTitle, type Language } from '../shared/site'
+import { titleOf } from '../templates/doc-head'
+
+/** What previews of links show. They load no script: it stands in the HTML alone, and a page that is moved to needs none. */
+export function linkPreview(doc: DocPage, language: Language) {
+  const { src, alt } = shareImageOf(doc.path)
+  const properties = {
+    'og:title': titleOf(doc),
+    'og:description': doc.description,
+    'og:type': 'article',
+    'og:url': canonicalUrl(doc.path),
+    'og:site_name': siteTitle(language),
+    'og:locale': language,
+    'og:image': canonicalUrl(src),
+    'og:image:width': String(shareSize.width),
+    'og:image:height': String(shareSize.height),
+    'og:image:alt': alt,
+  }
+  return [
+    ...Object.entries(properties).map(([name, content]) => (
+      <meta key={name} property={name} content={content} />
+    )),
+    <meta key="twitter" name="twitter:card" content="summary_large_image" />,
+  ]
+}

@@ -1,0 +1,179 @@
+import { expect, test, type Page } from '@playwright/test'
+import { alive } from '../helpers/alive'
+import { violations } from '../helpers/axe'
+import { startSite } from '../helpers/site'
+
+/** A guide that uses terms of the glossary. */
+const guide = '/en/guides/messages/create/'
+
+const terms = (page: Page) => page.locator('main a.term')
+const box = (page: Page) => page.locator('main span:has(> #term-explained)')
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+
+test.describe('a term of the glossary', () => {
+  /** What the glossary says of the first term of the page. */
+  const meaning = async (page: Page): Promise<string> => {
+    const link = (await terms(page).first().getAttribute('href')) ?? ''
+    const html = await (await page.request.get(link.replace(/#.*/, ''))).text()
+    return page.evaluate(
+      ([text = '', id = '']) =>
+        new DOMParser()
+          .parseFromString(text, 'text/html')
+          .getElementById(id)
+          ?.nextElementSibling?.textContent.trim() ?? '',
+      [html, link.replace(/.*#/, '')],
+    )
+  }
+
+  test('is explained in place by keyboard; Tab leads into it, and Esc closes it', async ({ page }) => {
+    await page.goto(guide)
+    await alive(page)
+    const said = await meaning(page)
+    expect(said.length).toBeGreaterThan(20)
+    await terms(page).first().focus()
+    await expect(box(page)).toContainText(said)
+    await expect(terms(page).first()).toHaveAccessibleDescription(said)
+    await expect(page.getByRole('status').filter({ hasText: said })).toBeAttached()
+    expect(await violations(page, ['main'])).toEqual([])
+    await page.keyboard.press('Tab')
+    expect(await box(page).evaluate((one) => one.contains(document.activeElement))).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(box(page)).toHaveCount(0)
+    await expect(terms(page).first()).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/guides\/glossary\/#/)
+  })
+
+  test('is explained to who points at it, and goes when the pointer has gone', async ({ page }) => {
+    await page.goto(guide)
+    await alive(page)
+    await terms(page).first().hover()
+    await expect(box(page)).toBeVisible()
+    await expect(box(page)).toBeInViewport({ ratio: 1 })
+    await box(page).hover()
+    await page.mouse.move(2, 2)
+    await expect(box(page)).toHaveCount(0)
+  })
+
+  test('stays a link where its glossary cannot be had', async ({ page }) => {
+    const site = await startSite({ faults: [{ path: /page-data\/en\/guides\/glossary\//, status: 503 }] })
+    await page.goto(site.url + guide)
+    await alive(page)
+    await terms(page).first().click()
+    await expect(page).toHaveURL(/\/guides\/glossary\/#/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glossary')
+    await site.close()
+  })
+
+  test.describe('under a finger', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+    test('is explained within the screen, and leads on from there', async ({ page }) => {
+      await page.goto(guide)
+      await alive(page)
+      await terms(page).first().tap()
+      await expect(box(page)).toBeVisible()
+      await expect(box(page)).toBeInViewport({ ratio: 1 })
+      await expect(page).toHaveURL(guide)
+      await terms(page).first().tap()
+      await expect(box(page)).toHaveCount(0)
+      await terms(page).first().tap()
+      await box(page).getByRole('link', { name: 'Glossary' }).tap()
+      await expect(page).toHaveURL(/\/guides\/glossary\/#/)
+    })
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('leads to the glossary', { tag: '@phone' }, async ({ page }) => {
+      await page.goto(guide)
+      const id = ((await terms(page).first().getAttribute('href')) ?? '').replace(/.*#/, '')
+      await terms(page).first().click()
+      await expect(page).toHaveURL(`/en/guides/glossary/#${id}`)
+      await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
+    })
+  })
+})
+
+test.describe('the sheet of shortcuts', () => {
+  test('opens on ?, is closed by Esc, and leaves the focus where it was', async ({ page }) => {
+    await page.goto(guide)
+    await alive(page)
+    await terms(page).first().focus()
+    await page.keyboard.press('?')
+    await expect(sheet(page)).toBeVisible()
+    await expect(
+      sheet(page)
+        .locator('div', { hasText: /search/i })
+        .locator('kbd')
+        .first(),
+    ).toHaveText('/')
+    expect(await violations(page, ['dialog'])).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(sheet(page)).toBeHidden()
+    await expect(terms(page).first()).toBeFocused()
+  })
+
+  test('is opened by its button at the end of every page', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/en/')
+    await alive(page)
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Keyboard shortcuts' }).click()
+    await expect(sheet(page)).toBeVisible()
+    await sheet(page).getByRole('button').click()
+    await expect(sheet(page)).toBeHidden()
+  })
+
+  test('stays away from who writes, and from what is open', async ({ page }) => {
+    await page.goto('/en/guides/errors/')
+    await alive(page)
+    const field = page.locator('main [role="search"] :is(input, textarea)').first()
+    await field.focus()
+    await page.keyboard.type('?')
+    await expect(field).toHaveValue('?')
+    await expect(sheet(page)).toHaveCount(0)
+    await field.blur()
+    await page.keyboard.press('/')
+    await expect(page.getByRole('combobox', { name: 'Search the documentation' })).toBeFocused()
+    await page.keyboard.type('?')
+    await expect(sheet(page)).toHaveCount(0)
+  })
+
+  for (const storage of ['kept', 'blocked'] as const) {
+    test(`switches single keys off, with storage ${storage}`, async ({ page }) => {
+      if (storage === 'blocked')
+        await page.addInitScript(() => {
+          for (const name of ['localStorage', 'sessionStorage'])
+            Object.defineProperty(window, name, {
+              get() {
+                throw new DOMException('not allowed', 'SecurityError')
+              },
+            })
+        })
+      await page.goto(guide)
+      await alive(page)
+      await page.keyboard.press('?')
+      await sheet(page).getByRole('checkbox').uncheck()
+      const status = sheet(page).getByRole('status')
+      if (storage === 'blocked') await expect(status).not.toHaveText('')
+      else await expect(status).toHaveText('')
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('?')
+      await page.keyboard.press('/')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await page.reload()
+      await alive(page)
+      await page.keyboard.press('?')
+      await expect(sheet(page)).toHaveCount(storage === 'kept' ? 0 : 1)
+    })
+  }
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('is not offered', { tag: '@phone' }, async ({ page }) => {
+      await page.goto('/en/')
+      await expect(page.locator('[data-shortcuts]')).toBeHidden()
+    })
+  })
+})
