@@ -1,21 +1,23 @@
 import { javaDeclaration, kotlinDeclaration } from './derived-declarations'
 import { boxed, getter } from './neutral-types'
 import { readSignature, splitList, type Parameter } from './signature'
-import type { SignatureLanguage } from './symbol'
+import type { SdkSymbol, SignatureLanguage } from './symbol'
 
 /**
  * A signature in the second language of a platform, where the first says enough to tell it: Kotlin's in Java, where what
  * suspends takes a callback; Java's in Kotlin; and what awaits in Swift with a completion handler instead.
+ * @param owner kind of the type that it is a member of: those of an object are static for Java
  * @returns the signatures by language, the given one among them
  */
 export function derivedSignatures(
   signature: string,
   language: SignatureLanguage,
   others: readonly SignatureLanguage[],
+  owner?: SdkSymbol['kind'],
 ): Partial<Record<SignatureLanguage, string>> {
   const derived =
     language === 'kotlin' && others.includes('java')
-      ? { java: javaOf(signature) }
+      ? { java: owner === 'object' ? staticOf(javaOf(signature)) : javaOf(signature) }
       : language === 'java' && others.includes('kotlin')
         ? { kotlin: kotlinOf(signature) }
         : {}
@@ -25,6 +27,9 @@ export function derivedSignatures(
     ...(Object.fromEntries(known) as Partial<Record<SignatureLanguage, string>>),
   }
 }
+
+/** Each form of a member as one of the class itself; a constant is that already. */
+const staticOf = (java: string | undefined): string | undefined => java?.replace(/^(?!static )/gm, 'static ')
 
 /** `BeckonTime(hours, minutes)`: what makes a value is called as its type is. */
 const CONSTRUCTOR = /^([A-Z]\w*)\((?!\))/

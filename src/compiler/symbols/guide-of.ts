@@ -31,7 +31,20 @@ export function guideOf(symbol: SdkSymbol, list: SymbolList, guides: Guides): Oc
   const topicOf = ({ path }: Occurrence) => parseSdkPath(path)?.topic ?? ''
   const documented = places.find((place) => topicOf(place) === symbol.topic)
   if (documented) return documented
+  const elsewhere = guideElsewhere(symbol, list, guides)
+  if (elsewhere) return elsewhere
   return places.some((place) => GUIDE.test(topicOf(place))) ? undefined : pageAbout(symbol, list, guides)
+}
+
+/** The page of another platform that the list names. */
+function guideElsewhere(
+  { guide }: SdkSymbol,
+  { version }: SymbolList,
+  { language, isPage }: Guides,
+): Occurrence | undefined {
+  const [below = '', section = ''] = guide?.split('#') ?? []
+  const path = `/${language}/sdk/${version}/${below}/`
+  return below && isPage(path) ? { path, section } : undefined
 }
 
 /** Of the pages of a symbol's topic the one that shows most of its type; of a type for all features, one that names it in another form. */

@@ -25,6 +25,14 @@ const facts = {
   removed: version.optional(),
   /** Path below the platform of the page that documents it, such as implementation/push. Members inherit it. */
   topic: z.string().optional(),
+  /**
+   * What documents it where the page of its topic names none of it: the path of another platform's page below the version, with
+   * its section, such as `android/implementation/oauth2#versions-300-to-351`. Members inherit it.
+   */
+  guide: z
+    .string()
+    .regex(/^[a-z][a-z\d/-]*(?:#[a-z][a-z\d-]*)?$/)
+    .optional(),
   /** The same thing on other platforms and versions has the same concept; without one: owner and name decide. */
   concept: z.string().optional(),
   /** One of the two systems, on platforms that run on both. */

@@ -75,6 +75,8 @@ export interface SdkSymbol {
   removed?: string
   /** Path below the platform of the page that documents it. */
   topic?: string
+  /** Path below the version, with a section, of another platform's page that documents it where its own does not. */
+  guide?: string
   /** The same on all platforms and versions that have the same thing. */
   concept: string
   only?: SdkOs

@@ -101,8 +101,13 @@ function unknownNatives(own: ReadFile, native: readonly SdkSymbol[]): Problem[] 
 }
 
 function symbolsOf(file: SymbolFile, languages: readonly SignatureLanguage[]): SdkSymbol[] {
-  const symbol = (id: string, name: string, kind: SdkSymbol['kind'], facts: Facts) =>
-    toSymbol(id, name, kind, facts, languages)
+  const symbol = (
+    id: string,
+    name: string,
+    kind: SdkSymbol['kind'],
+    facts: Facts,
+    ownerKind?: SdkSymbol['kind'],
+  ) => toSymbol(id, name, kind, facts, languages, ownerKind)
   const types = Object.entries(file.types).flatMap(([id, { members, ...type }]): SdkSymbol[] => {
     const { kind, extends: _, package: pack, ...facts } = type
     const name = id.split('.').at(-1) ?? id
@@ -111,8 +116,8 @@ function symbolsOf(file: SymbolFile, languages: readonly SignatureLanguage[]): S
       self,
       ...Object.entries(members).map(([member, value]) => {
         const { kind: memberKind, ...own } = typeof value === 'string' ? { kind: value } : value
-        const inherited = { topic: type.topic, only: type.only }
-        return symbol(`${id}.${member}`, member, memberKind, { ...inherited, ...own, owner: id })
+        const inherited = { topic: type.topic, only: type.only, guide: type.guide }
+        return symbol(`${id}.${member}`, member, memberKind, { ...inherited, ...own, owner: id }, kind)
       }),
     ]
   })
@@ -137,6 +142,7 @@ function toSymbol(
   kind: SdkSymbol['kind'],
   facts: Facts,
   languages: readonly SignatureLanguage[],
+  ownerKind: SdkSymbol['kind'] | undefined,
 ): SdkSymbol {
   const { deprecated, concept, signature, errors, ...rest } = facts
   const whole = typeof deprecated === 'string' ? { version: deprecated } : deprecated
@@ -144,7 +150,7 @@ function toSymbol(
   const [language = 'js'] = languages
   // A signature that stands alone counts for all languages; one by its language for that one.
   const signatures =
-    typeof signature === 'string' ? derivedSignatures(signature, language, languages) : signature
+    typeof signature === 'string' ? derivedSignatures(signature, language, languages, ownerKind) : signature
   const first = signatures && (signatures[language] ?? Object.values(signatures)[0])
   // Undefined keys would travel to the page as nothing and to the tests as something.
   const pairs = Object.entries(rest) as [string, unknown][]
@@ -167,10 +173,10 @@ const clauses = (errors: NonNullable<Facts['errors']>): [string, string][] =>
     ? errors.map((name: string) => [name, ''])
     : Object.entries(errors as Record<string, string | null>).map(([name, when]) => [name, when ?? ''])
 
-/** What the extended list says in words of a symbol that the list says anew. */
+/** What the extended list says of a symbol that the list says anew: its words, and the system that alone has it. */
 function described(base: SdkSymbol | undefined, own: SdkSymbol): Partial<SdkSymbol> {
   if (base?.kind !== own.kind) return {}
-  const { about, holds, parameters, returns, errors, thread } = base
+  const { about, holds, parameters, returns, errors, thread, only, note } = base
   const all = {
     about,
     holds: own.signature || own.type ? undefined : holds,
@@ -178,6 +184,8 @@ function described(base: SdkSymbol | undefined, own: SdkSymbol): Partial<SdkSymb
     returns,
     errors,
     thread,
+    only,
+    note,
   }
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
 }

@@ -42,6 +42,21 @@ describe('a signature in the second language', () => {
   })
 
   it.each([
+    ['fun launch()', 'static void launch()'],
+    ['val isReady: Boolean', 'static boolean isReady()'],
+    [
+      'var intentReceiver: Receiver',
+      'static Receiver getIntentReceiver()\nstatic void setIntentReceiver(Receiver intentReceiver)',
+    ],
+    ['suspend fun count(): Int', 'static void count(BeckonCallback<Integer> callback)'],
+    ['const val SDK_VERSION: String', 'static final String SDK_VERSION'],
+    // Only Kotlin has what extends an object.
+    ['fun Beckon.push(): BeckonPush', undefined],
+  ])('of a member of an object, static in Java: %s', (kotlin, java) => {
+    expect(derivedSignatures(kotlin, 'kotlin', ['kotlin', 'java'], 'object').java).toBe(java)
+  })
+
+  it.each([
     [
       'void addTag(String tag, BeckonCallback<Boolean> callback)',
       'fun addTag(tag: String, callback: BeckonCallback<Boolean>)',

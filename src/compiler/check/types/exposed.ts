@@ -42,7 +42,7 @@ function variables(list: SymbolList, typeOf: (type: string) => string): string[]
   return all.length ? [`declare module '${VARIABLES}' {\n${lines.join('\n')}\n}`] : []
 }
 
-/** `react-native-beckon-push-ui` exports the class BeckonPushUI; which package plain types come from no list says. */
+/** `react-native-beckon-push-ui` exports the class BeckonPushUI; of few plain types lists say which package they come from. */
 function packageOf(name: string, types: readonly SdkSymbol[], names: ReadonlyMap<string, string>): string {
   const own = name.replace(PACKAGE, '').replaceAll('-', '')
   const exports = types

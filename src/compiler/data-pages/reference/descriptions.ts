@@ -1,9 +1,8 @@
 import { descriptionLetters } from '../../../shared/frontmatter'
 import type { Words } from '../../files/words'
 import { memberKinds, type SymbolList } from '../../symbols/symbol'
-import { isShown } from '../../symbols/look-up'
 import { typeTitle } from './addresses'
-import type { TypeGroup, TypePart } from './group'
+import { codeName, type TypeGroup, type TypePart } from './group'
 import { wordsFor } from './page'
 
 /**
@@ -37,7 +36,7 @@ export function typesDescription(
   const total = list.symbols.filter(({ owner }) => owner === main.id).length
   if (total > count) return words('symbols.partsDescription', { ...facts, total })
   // What types have in common hangs on a name that says them all: "Both modules".
-  const isShared = !isShown(main) && Object.values(list.bases).includes(main.id)
+  const isShared = codeName(main) === undefined && Object.values(list.bases).includes(main.id)
   if (isShared) return words('symbols.sharedDescription', facts)
   const [belonging] = more
   const alone = words('symbols.typeDescription', facts)

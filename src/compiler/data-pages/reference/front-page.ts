@@ -6,6 +6,7 @@ import type { GeneratedPage } from '../../page/generated-page'
 import { isType, nameKinds, type SdkSymbol, type SymbolList } from '../../symbols/symbol'
 import { FUNCTIONS, nameSlugs, referenceOf, symbolsPath, typeTitle } from './addresses'
 import { codeName } from './group'
+import { kindLabel } from './kinds'
 import { attribute, type Surroundings } from './member'
 import { page, wordsFor } from './page'
 
@@ -42,7 +43,7 @@ export function frontPage(list: SymbolList, around: Surroundings): GeneratedPage
   )
   const entryTitle = (type: SdkSymbol) =>
     titles.has(typeTitle(type).toLowerCase())
-      ? `${typeTitle(type)} (${words(`symbols.kind.${type.kind}`)})`
+      ? `${typeTitle(type)} (${kindLabel(type, words)})`
       : typeTitle(type)
   const byType = new Map<SdkSymbol, SdkSymbol[]>()
   for (const { parts } of groups) {
@@ -75,7 +76,7 @@ export function frontPage(list: SymbolList, around: Surroundings): GeneratedPage
           typeTitle(type),
           path(type.id),
           type.about ?? '',
-          words(`symbols.kind.${type.kind}`),
+          kindLabel(type, words),
           members.sort((a, b) => a.name.localeCompare(b.name, 'en')),
         ),
       ),

@@ -1,3 +1,4 @@
+import { parseSdkPath, platformLabel } from '../../../shared/sdk'
 import type { Language } from '../../../shared/site'
 import type { KeyBelow } from '../../../shared/string-keys'
 import type { Words } from '../../files/words'
@@ -10,6 +11,7 @@ import { signatureLanguagesOf } from '../../symbols/signature-languages'
 import type { Occurrence } from '../../symbols/shown-on'
 import { isType, type SdkSymbol, type SignatureLanguage, type SymbolList } from '../../symbols/symbol'
 import { symbolPath, typeTitle } from './addresses'
+import { brokenSignature } from './broken-signature'
 import { codeName } from './group'
 import { counterpartLinks } from './elsewhere'
 
@@ -80,32 +82,8 @@ export const signatureBlocks = (symbol: SdkSymbol, list: SymbolList, language: L
     const links = linksIn(text, list, language, symbol.owner ?? symbol.id)
     const to = links ? ` links="${links}"` : ''
     const only = written.length > 1 ? ' several="true"' : ''
-    return `<Signature language="${of}" code="${attribute(broken(text, of))}"${to}${only} />`
+    return `<Signature language="${of}" code="${attribute(brokenSignature(text, of))}"${to}${only} />`
   })
-}
-
-/** A long one stands on a line a parameter. */
-function broken(text: string, language: SignatureLanguage): string {
-  if (text.length <= 76 || text.includes('\n')) return text
-  if (language === 'objc') return text.replace(/ (?=\w+:\()/g, '\n    ')
-  const open = text.indexOf('(')
-  const { parameters = [] } = readSignature(text, language)
-  if (open < 0 || parameters.length < 2) return text
-  let depth = 0
-  let out = ''
-  for (let at = 0; at < text.length; at++) {
-    const sign = text.charAt(at)
-    const isArrow = sign === '>' && /[-=]/.test(text.charAt(at - 1))
-    if ('([{<'.includes(sign)) {
-      depth++
-      out += at === open ? '(\n    ' : sign
-    } else if (')]}>'.includes(sign) && !isArrow) {
-      depth--
-      out += depth === 0 && sign === ')' && at > open && !out.includes('\n)') ? '\n)' : sign
-    } else if (sign === ',' && depth === 1) out += ',\n   '
-    else out += sign
-  }
-  return out
 }
 
 type Fact = KeyBelow<'symbols.fact', 'pages'>
@@ -121,7 +99,7 @@ export function factLines(symbol: SdkSymbol, list: SymbolList, around: Surroundi
     ...row('throws', errorTexts(errors, list, around).join('; ')),
     ...row('thread', thread ? words(`symbols.thread.${thread}`) : ''),
     ...row('default', symbol.default === undefined ? '' : code(symbol.default)),
-    ...row('only', only ? words(`symbols.only.${only}`) : ''),
+    ...row('only', only && only !== list.platform ? words(`symbols.only.${only}`) : ''),
     ...row('note', said(note ?? '')),
     ...row('since', since ?? ''),
     ...row('deprecated', deprecated ? deprecatedText(deprecated, words) : ''),
@@ -152,9 +130,23 @@ function errorTexts(
   return Object.entries(errors ?? {}).map(([name, when]) => {
     const path = symbolPath(name, list, language)
     const link = path === undefined ? code(name) : `[${code(name)}](${path})`
-    return when ? `${link} ${words('symbols.when', { clause: inEnglish(when, language) })}` : link
+    // Cordova rejects with a bare text: there is no type to catch.
+    const error = name === 'string' ? words('symbols.bareText') : link
+    return when ? `${error} ${whenText(when, words, language)}` : error
   })
 }
+
+/** `when the server refuses; on iOS, when the SDK is not ready`: a system stands before its "when". */
+const whenText = (clauses: string, words: Words, language: Language): string =>
+  clauses
+    .split('; ')
+    .map((part, at) => {
+      const [, system = '', also, rest = ''] = /^on (Android|iOS)( also)?,? (.+)$/.exec(part) ?? []
+      const clause = inEnglish(rest || part, language)
+      if (system) return words(also ? 'symbols.alsoWhenOn' : 'symbols.whenOn', { system, clause })
+      return at ? clause : words('symbols.when', { clause })
+    })
+    .join('; ')
 
 const deprecatedText = ({ version, instead }: NonNullable<SdkSymbol['deprecated']>, words: Words): string =>
   [
@@ -171,8 +163,13 @@ function guideRows(
   { occurrences, language, titleOf }: Surroundings,
   row: (key: Fact, text: string) => string[],
 ): string[] {
-  const link = ({ path, section }: Occurrence) =>
-    labelled(titleOf(path) ?? path, `${path}${section ? `#${section}` : ''}`)
+  const link = ({ path, section }: Occurrence) => {
+    const platform = parseSdkPath(path)?.platform
+    const title = titleOf(path) ?? path
+    const isOwn = platform === undefined || platform === list.platform
+    const label = isOwn ? title : `${title} (${platformLabel(platform)})`
+    return labelled(label, `${path}${section ? `#${section}` : ''}`)
+  }
   const isPage = (path: string) => titleOf(path) !== undefined
   const guide = guideOf(symbol, list, { occurrences, language, isPage })
   const others = (occurrences.get(symbol.id) ?? []).filter((place) => place !== guide).slice(0, 3)
@@ -223,10 +220,13 @@ export function typeText(symbol: SdkSymbol, list: SymbolList): string {
  * full name, of which there is one for each module that brings it. Empty where the list does not say.
  */
 function importLines(symbol: SdkSymbol, list: SymbolList): string[] {
-  const { id, import: from, alsoImport = [] } = symbol
+  const { kind, import: from, alsoImport = [] } = symbol
   if (from === undefined) return accessorImport(symbol, list)
   if (from.startsWith('package:')) return [`import '${from}';`]
-  if (/^(?:react-native|capacitor)-/.test(from)) return [`import { ${id} } from '${from}'`]
+  // What is a type alone is gone from the JavaScript, as samples import it.
+  const isTypeAlone = kind === 'interface' || kind === 'type'
+  if (/^(?:react-native|capacitor)-/.test(from))
+    return [`import ${isTypeAlone ? 'type ' : ''}{ ${codeName(symbol) ?? symbol.name} } from '${from}'`]
   return isOfSwift(symbol) ? [`import ${moduleOf(symbol)}`] : [from, ...alsoImport]
 }
 

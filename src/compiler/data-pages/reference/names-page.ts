@@ -46,7 +46,11 @@ export function namesPage(
   return page(list, around, {
     slug,
     title: words(`symbols.${kind}`),
-    description: words('symbols.namesDescription', { ...wordsFor(list), names: words(`symbols.${kind}`) }),
+    // Keys have types and defaults; of other names there is less to say.
+    description: words(
+      names.some((one) => one.default) ? 'symbols.namesDescription' : 'symbols.plainNamesDescription',
+      { ...wordsFor(list), names: words(`symbols.${kind}`) },
+    ),
     order: 899 + ORDER.indexOf(kind),
     chunks: [...(list.natives ? [words('symbols.natives')] : []), ...filterOf(names.length), ...chunks],
   })

@@ -15,6 +15,7 @@ import {
   typeLink,
   type Surroundings,
 } from './member'
+import { kindLabel, kindText } from './kinds'
 import { facts, fieldRow, memberBlock } from './member-blocks'
 import { page } from './page'
 import { filterOf } from './page-filter'
@@ -84,26 +85,37 @@ function entryOf({ type, members }: TypePart, list: SymbolList, { language, word
   const inside = members.map((one) => `${one.name} ${path(one.id)}`).join('\n')
   const lang = language === ENGLISH ? '' : ` lang="${ENGLISH}"`
   const [title, about] = [attribute(typeTitle(type)), attribute(type.about ?? '')]
-  return `<TypeEntry title="${title}" name="${title}" href="${front}${path(type.id)}" kind="${words(`symbols.kind.${type.kind}`)}" about="${about}"${lang} members="${attribute(inside)}" anchors="true" />`
+  return `<TypeEntry title="${title}" name="${title}" href="${front}${path(type.id)}" kind="${kindLabel(type, words)}" about="${about}"${lang} members="${attribute(inside)}" anchors="true" />`
 }
 
 /** What a type is: its declaration, a sentence, and what else is known. */
 function typeHead(type: SdkSymbol, list: SymbolList, around: Surroundings): string[] {
   const { words, language } = around
-  const kind = words(`symbols.kind.${type.kind}`)
   const about = type.about ? inEnglish(type.about, language) : ''
-  const base = list.bases[type.id]
-  const parent = base && list.symbols.find(({ id }) => id === base)
   return [
     about,
     ...signatureBlocks(type, list, language),
     ...facts([
-      ...(type.signature ? [] : [`- **${words('symbols.fact.kind')}** ${kind}`]),
-      ...(parent ? [`- **${words('symbols.fact.extends')}** ${typeLink(parent, list, language)}`] : []),
+      ...(type.signature ? [] : [`- **${words('symbols.fact.kind')}** ${kindText(type, words)}`]),
+      ...baseRow(type, list, around),
       ...factLines(type, list, around),
     ]),
     ...elsewhere(type, list, around),
   ]
+}
+
+/** The type that it extends; of one whose members it has without a declaration that says so, just that. */
+function baseRow(type: SdkSymbol, list: SymbolList, { words, language }: Surroundings): string[] {
+  const base = list.bases[type.id]
+  const parent = base && list.symbols.find(({ id }) => id === base)
+  if (!parent) return []
+  const link = typeLink(parent, list, language)
+  const isExtended = /(?: : | extends )/.test(type.signature ?? '')
+  return isExtended
+    ? [`- **${words('symbols.fact.extends')}** ${link}`]
+    : [
+        `- **${words('symbols.fact.members')}** ${words(`symbols.${type.kind === 'object' ? 'staticMembersOf' : 'membersOf'}`, { type: link })}`,
+      ]
 }
 
 /** Blocks of members: those with something to say of their own each below a heading, fields in rows. */
