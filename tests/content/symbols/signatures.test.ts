@@ -1,0 +1,33 @@
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { brokenSignature } from '../../../src/compiler/data-pages/reference/broken-signature'
+import { signaturesOf } from '../../../src/compiler/data-pages/reference/member'
+import { readSymbolLists } from '../../../src/compiler/symbols/read-lists'
+
+const { lists } = readSymbolLists(path.resolve('.'))
+const named = lists.map((list) => [`${list.version} ${list.platform}`, list] as const)
+
+describe('signatures of the lists', () => {
+  it.each(named)('of %s have at most 78 columns on the page', (_, list) => {
+    const lines = list.symbols.flatMap((symbol) =>
+      signaturesOf(symbol, list).flatMap(([language, text]) => brokenSignature(text, language).split('\n')),
+    )
+    expect(lines.filter((line) => line.length > 78)).toEqual([])
+  })
+
+  it.each(named)('of %s have what tells forms of a method apart: names or types of parameters', (_, list) => {
+    const strange = list.symbols.flatMap(({ id, name, signatures = {} }) => {
+      const [, forms] = /^\w+\(([^:]+)\)$/.exec(name) ?? []
+      const words = new Set(Object.values(signatures).flatMap((text) => text.match(/\w+/g) ?? []))
+      return forms?.split(', ').some((word) => !words.has(word)) ? [id] : []
+    })
+    expect(strange).toEqual([])
+  })
+
+  it.each(named)('of %s are not deprecated for a sentence, which would be set as code', (_, list) => {
+    const sentences = list.symbols.flatMap(({ id, deprecated }) =>
+      /\w \w/.test(deprecated?.instead ?? '') ? [`${id}: ${deprecated?.instead ?? ''}`] : [],
+    )
+    expect(sentences).toEqual([])
+  })
+})
