@@ -193,13 +193,19 @@ test('there is nothing to be sent: what is typed and chosen stays in the page', 
       if (await field.isEditable()) await field.fill('zzqx')
     }
     site.requests.length = 0
-    // As a browser does it for who presses Enter, and past what the page does instead.
-    await form.evaluate((one: HTMLFormElement) => {
-      one.requestSubmit()
-      one.submit()
-    })
+    // As a browser does it for who presses Enter; then past what the page does instead.
+    await form.evaluate((one: HTMLFormElement) => one.requestSubmit())
     await expect(form).toBeVisible()
-    await expect(page).toHaveURL(`${site.url}${path}`)
+    const forbidden = await form.evaluate(
+      (one: HTMLFormElement) =>
+        new Promise((resolve) => {
+          const told = ({ effectiveDirective }: SecurityPolicyViolationEvent) => resolve(effectiveDirective)
+          document.addEventListener('securitypolicyviolation', told)
+          one.submit()
+        }),
+    )
+    expect(forbidden).toBe('form-action')
+    expect(page.url()).toBe(`${site.url}${path}`)
     expect(site.requests.filter((request) => /zzqx|\?/.test(request))).toEqual([])
     expect(site.requests).not.toContain(path)
   }
