@@ -40,6 +40,8 @@ export interface WordTools {
 const optionalWeight = 0.3
 /** Where to look is the matter of the policy; what for, of the words. */
 const placeWeight = 0.5
+/** What one word of a phrase says by itself, where another way to say the phrase is found. */
+const inPhraseWeight = 0.5
 /** A word that the site does not have counts as one that a section lacks. */
 const missingWeight = 0.5
 /** A keyword that is said in full, beside all of the words one by one. */
@@ -93,7 +95,11 @@ export function findWords({ words, meant, isUnfinished, direct }: ParsedQuery, t
     if (plan.matchTypes.includes('fuzzy') && otherwise.length)
       plan = { ...plan, clauses: [], substitutes: [] }
     plan.clauses.forEach(({ term }) => terms.add(term))
-    const all = [...(plan.clauses.length ? [known.evidenceOf(plan.clauses)] : []), ...readings]
+    const itself = plan.clauses.length ? [known.evidenceOf(plan.clauses)] : []
+    const all =
+      word.inPhrase && readings.length && itself.length
+        ? [known.allOf(itself, inPhraseWeight), ...readings]
+        : [...itself, ...readings]
     const counts = !word.optional
     if (!all.length) {
       const found = counts ? { evidence: nothing, weight: missingWeight, counts } : undefined
@@ -125,7 +131,7 @@ export function findWords({ words, meant, isUnfinished, direct }: ParsedQuery, t
     })
   }
   const whole = found.reduce((sum, { weight, counts }) => sum + (counts ? weight : 0), 0)
-  for (const { start, end, evidence } of tools.findKeywords(meant, isUnfinished)) {
+  for (const { start, end, evidence } of longestOf(tools.findKeywords(meant, isUnfinished))) {
     found.push({
       evidence,
       weight: (keywordWeight * whole * (end - start)) / meant.length,
@@ -145,6 +151,15 @@ export function findWords({ words, meant, isUnfinished, direct }: ParsedQuery, t
     beginnings: words.filter(({ unfinished }) => unfinished).map(({ text }) => text),
   }
 }
+
+/** Who says a keyword of several words does not mean the shorter one that stands in it. */
+const longestOf = <Span extends { start: number; end: number }>(spans: readonly Span[]): Span[] =>
+  spans.filter(
+    ({ start, end }) =>
+      !spans.some(
+        (other) => other.start <= start && other.end >= end && other.end - other.start > end - start,
+      ),
+  )
 
 /**
  * A word is likelier meant the more it stands where the other words stand: "service work" goes on to the worker. While a word

@@ -26,6 +26,8 @@ export interface QueryWord extends ReadWord {
   optional: boolean
   /** It says where to look, beside words that say what for. */
   isPlace: boolean
+  /** It stands in a phrase that means something as a whole: "16 KB page size" is of no page's size. */
+  inPhrase: boolean
   /** It is written as names in code are: with humps, dots or underscores. */
   isName: boolean
 }
@@ -144,9 +146,8 @@ export function parseQuery(
       isKnown,
       says: (part) => part.length > 1 && !isStopWord(part, language),
     })
-    const otherwise = substitutions
-      .filter(({ start, end }) => start <= at && at < end)
-      .flatMap(({ others }) => others)
+    const around = substitutions.filter(({ start, end }) => start <= at && at < end)
+    const otherwise = around.flatMap(({ others }) => others)
     return {
       text: word.whole,
       unfinished,
@@ -190,6 +191,7 @@ export function parseQuery(
       ],
       optional: isStopWord(word.whole, language) && tells,
       isPlace: asks && (places[at] ?? false),
+      inPhrase: around.some(({ start, end, others }) => end - start > 1 && others.length > 0),
       isName: isNameInCode.test(short.slice(word.start, word.end)),
     }
   })
