@@ -170,6 +170,7 @@ export const fileKinds: Record<string, FileKind> = {
   'list of packs': { path: /^\/packs\/index\.json$/, deed: 'look at packs' },
   pack: { path: /^\/packs\/.*\.pack$/, deed: 'keep a pack' },
   'search dialog': { path: /^\/search-dialog-[0-9a-f]+\.js$/, deed: 'search' },
+  'search client': { path: /^\/search-client-[0-9a-f]+\.js$/, deed: 'search', anytime: true },
   'search dialog styles': { path: /^\/search-dialog\.[0-9a-f]+\.css$/, deed: 'search' },
   'search landing': { path: /^\/search-landing-[0-9a-f]+\.js$/, deed: 'come from a search' },
   'search landing styles': { path: /^\/search-landing\.[0-9a-f]+\.css$/, deed: 'come from a search' },

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { headingOf } from '../../runtime/arrival'
 import { contentId } from '../../shared/frame-ids'
 import { findMarks } from './find-marks'
-import type { Landing } from './landing'
+import type { Landing } from './left'
 import { plain, quoted } from './plain-text'
-import { goTo, isInView, placeOf } from './place-in-page'
+import { goTo, isInView, isShown, openForFirst, placeOf } from './place-in-page'
 import * as styles from './LandingMarks.module.css'
 
 /** Names of the highlights that global style sheets paint. */
@@ -37,8 +37,10 @@ export function LandingMarks({ landing, onClear }: LandingMarksProps) {
     heading?.focus({ preventScroll: true })
     const highlights = 'highlights' in CSS ? CSS.highlights : undefined
     if (highlights) {
-      void findMarks(main, landing.wanted, () => off).then((found) => {
-        const shown = found.filter((range) => range.getClientRects().length > 0)
+      void findMarks(main, landing.wanted, () => off).then(async (found) => {
+        if (!off) await openForFirst(found, main, heading)
+        // Only what is shown is counted and stepped through.
+        const shown = found.filter(isShown)
         if (off || !shown.length) return
 
         highlights.set(all, new Highlight(...shown))

@@ -3,8 +3,8 @@ import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Boundary } from '../../lazy/Boundary'
 import { rememberPlatform } from '../../navigation/reader-platform'
-import { takeLanding, type Landing } from './landing'
 import type { LandingMarks } from './LandingMarks'
+import { isUnderWay, type Landing } from './left'
 import { dialogPart, landingPart } from './load-dialog'
 import { openSearch, setSearchOpener } from '../../runtime/open-search'
 import { singleKeysOn } from '../../runtime/single-keys'
@@ -51,10 +51,16 @@ export function SearchHost({ currentPath }: { currentPath: string }) {
     const asked = new URLSearchParams(window.location.search).get('q')
     if (asked !== null) openSearch(asked)
     rememberPlatform(currentPath)
-    setLanding(takeLanding(currentPath))
+    setLanding(undefined)
+    let isHere = true
+    if (isUnderWay())
+      void landingPart.load().then((part) => isHere && setLanding(part?.takeLanding(currentPath)))
+    return () => {
+      isHere = false
+    }
   }, [currentPath])
   useEffect(() => {
-    if (landing) void landingPart.load().then((Marks) => Marks && setMarks({ Marks }))
+    if (landing) void landingPart.load().then((part) => part && setMarks({ Marks: part.LandingMarks }))
   }, [landing])
   const close = useCallback(() => setOpened(undefined), [])
   const apology = (

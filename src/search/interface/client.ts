@@ -10,12 +10,11 @@ export interface WorkerLike {
 
 export interface ClientSurroundings {
   createWorker: () => WorkerLike
-  whenIdle: () => Promise<void>
   logError: (message: string) => void
 }
 
 export interface SearchClient {
-  /** Has the index fetched once the browser is idle. Call it once at client start and do not wait for it. */
+  /** Has the index fetched, once. */
   start(): Promise<void>
   /**
    * Makes search ready in a language: what is missing is fetched and opened. After a failure it tries anew.
@@ -57,7 +56,7 @@ const patienceMs = 20_000
  * The index is fetched at client start, but opened when the reader turns to search.
  * A failed load is logged as "Failed fetch search index" and rejects with its cause.
  */
-export function createSearchClient({ createWorker, whenIdle, logError }: ClientSurroundings): SearchClient {
+export function createSearchClient({ createWorker, logError }: ClientSurroundings): SearchClient {
   let starting: Promise<void> | undefined
   let worker: WorkerLike | undefined
   let latest = 0
@@ -118,7 +117,7 @@ export function createSearchClient({ createWorker, whenIdle, logError }: ClientS
   return {
     prepare,
     start() {
-      starting ??= whenIdle().then(() => (tasks.size ? undefined : task('fetch', { type: 'fetch' })))
+      starting ??= tasks.size ? Promise.resolve() : task('fetch', { type: 'fetch' })
       return starting
     },
     async ask(text, context) {

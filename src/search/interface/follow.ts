@@ -1,6 +1,6 @@
 import { navigate } from 'gatsby'
 import { splitUrl } from '../../shared/slugs'
-import type { Landing } from './landing'
+import type { Landing } from './left'
 import { leaveFor } from './leave-for'
 
 interface Follow {

@@ -1,36 +1,19 @@
 import { local } from '../../runtime/storage'
 import { storageKeys } from '../../shared/storage-keys'
-import type { WantedWords } from '../contract/answer'
-
-/** What a reader looked for, on the way to a page that has it. */
-export interface Landing {
-  /** As it was typed. */
-  text: string
-  wanted: WantedWords
-}
-
-export interface Left extends Landing {
-  path: string
-  at: number
-}
+import { leftHere, leftInStorage, setLeft, type Landing, type Left } from './left'
 
 /** A page that takes longer to load is not the one that was meant by then. */
 const patienceMs = 30_000
 
-let here: Left | undefined
-
-/** What a search of this page leads to; in another tab, or when the page is loaded as a whole, only storage reaches it. */
-export function setLeft(left: Left): void {
-  here = left
-}
-
 /** What the reader came to a page for, told once; undefined when that was not a search. */
 export function takeLanding(path: string): Landing | undefined {
-  const stored = local.read(storageKeys.searchLanding)
-  const left = here ?? parse(stored)
-  here = undefined
-  if (left?.path !== path || Date.now() - left.at > patienceMs) return undefined
-  if (stored) local.remove(storageKeys.searchLanding)
+  const stored = leftInStorage()
+  const left = leftHere() ?? parse(stored)
+  setLeft(undefined)
+  const isLate = !left || Date.now() - left.at > patienceMs
+  // Without what is late, no page has to look at it again.
+  if (stored && (isLate || left.path === path)) local.remove(storageKeys.searchLanding)
+  if (isLate || left.path !== path) return undefined
   return { text: left.text, wanted: left.wanted }
 }
 

@@ -1,7 +1,7 @@
 import { local } from '../../runtime/storage'
 import { storageKeys } from '../../shared/storage-keys'
 import { splitUrl } from '../../shared/slugs'
-import { setLeft, type Landing, type Left } from './landing'
+import { setLeft, type Landing, type Left } from './left'
 
 /**
  * Says what the next page is looked at for. The address stays clean: it is copied and shared.

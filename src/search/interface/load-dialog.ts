@@ -1,6 +1,5 @@
 import { createPart } from '../../runtime/part'
-import { searchClient } from './browser-client'
-import { searchLanguage } from './search-language'
+import { prepareSearch } from './start-search'
 import { sparesData } from '../../shared/spares-data'
 
 /** The dialog's code, fetched on the reader's first move towards search. */
@@ -10,7 +9,7 @@ export const dialogPart = createPart(
 
 /** What marks the words on the page that a search led to. */
 export const landingPart = createPart(
-  async () => (await import(/* webpackChunkName: "search-landing" */ './LandingMarks')).LandingMarks,
+  async () => await import(/* webpackChunkName: "search-landing" */ './landing-part'),
 )
 
 /**
@@ -20,7 +19,5 @@ export const landingPart = createPart(
 export function warmUpSearch(): void {
   if (sparesData(navigator)) return
   void dialogPart.load()
-  searchClient()
-    .prepare(searchLanguage(document.documentElement.lang), location.pathname)
-    .catch(() => undefined)
+  void prepareSearch()
 }

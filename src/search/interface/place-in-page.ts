@@ -7,6 +7,57 @@ export function placeOf(marks: readonly Range[], from: Node | undefined): number
   return Math.max(0, first)
 }
 
+/** What a page holds and does not show until it is opened: a side matter, and the variants that were not chosen. */
+const closed = 'details:not([open]), [data-tab][data-active="false"]'
+
+export const isShown = (mark: Range): boolean => mark.getClientRects().length > 0
+
+/** Opens what hides a mark, as the reader would; resolves when it is drawn. */
+async function open(mark: Range): Promise<void> {
+  const around: Element[] = []
+  const element = mark.startContainer.parentElement
+  for (let one = element?.closest(closed); one; one = one.parentElement?.closest(closed)) around.push(one)
+  if (!around.length) return
+  for (const one of around.reverse()) {
+    if (one instanceof HTMLDetailsElement) one.open = true
+    else {
+      const set = one.closest('[data-tabs]')
+      set?.querySelector<HTMLElement>(`[data-tab-button="${one.getAttribute('data-tab') ?? ''}"]`)?.click()
+    }
+  }
+  // A set of tabs moves the page in the next frame, so that it stays where it is.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+}
+
+/** The marks between a heading and the next one. */
+function inSectionOf(heading: Element, marks: readonly Range[], root: Element): readonly Range[] {
+  const follows = (node: Node, other: Node) =>
+    (other.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
+  const next = [...root.querySelectorAll('h1, h2, h3, h4')].find((one) => follows(one, heading))
+  return marks.filter(
+    ({ startContainer }) =>
+      (heading.contains(startContainer) || follows(startContainer, heading)) &&
+      !(next && (next.contains(startContainer) || follows(startContainer, next))),
+  )
+}
+
+/**
+ * Where nothing of what a reader came for is shown, neither in their section nor, where that has none of it, on the page: opens
+ * what hides the first of it. Whatever else is closed stays so; it is the reader's to open.
+ */
+export async function openForFirst(
+  marks: readonly Range[],
+  root: Element,
+  heading: Element | undefined,
+): Promise<void> {
+  const inSection = heading ? inSectionOf(heading, marks, root) : []
+  const wanted = inSection.length ? inSection : marks
+  for (const mark of wanted) {
+    if (wanted.some(isShown)) return
+    await open(mark)
+  }
+}
+
 /** The header stays over the page. */
 const headerHeight = (): number =>
   parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0

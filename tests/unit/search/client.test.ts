@@ -43,46 +43,36 @@ function setUp(fetchFile: FetchFile = () => Promise.resolve(bytes())) {
   const fake = fakeWorker(fetch)
   const logError = vi.fn()
   const createWorker = vi.fn(() => fake.worker)
-  let idle: () => void = () => {}
-  const whenIdle = () => new Promise<void>((resolve) => (idle = resolve))
-  const client = createSearchClient({ createWorker, whenIdle, logError })
-  return { client, fetch, logError, createWorker, becomeIdle: () => idle(), ...fake }
+  const client = createSearchClient({ createWorker, logError })
+  return { client, fetch, logError, createWorker, ...fake }
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
 describe('client start', () => {
-  it('fetches once, and only when the browser is idle', async () => {
-    const { client, fetch, becomeIdle, createWorker } = setUp()
+  it('fetches once', async () => {
+    const { client, fetch } = setUp()
     const started = client.start()
     void client.start()
-    await settle()
-    expect(createWorker).not.toHaveBeenCalled()
-    becomeIdle()
     await started
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
   it('opens nothing: that costs a phone what only those who search should pay', async () => {
-    const { client, becomeIdle, logError } = setUp(() => Promise.resolve(bytes('no index at all')))
+    const { client, logError } = setUp(() => Promise.resolve(bytes('no index at all')))
     const started = client.start()
-    becomeIdle()
     await expect(started).resolves.toBeUndefined()
     expect(logError).not.toHaveBeenCalled()
   })
 
   it('uses what was fetched at start, and does not fetch again after an early search', async () => {
     const early = setUp()
-    const started = early.client.start()
     await early.client.prepare('en')
-    early.becomeIdle()
-    await started
+    await early.client.start()
     expect(early.fetch).toHaveBeenCalledTimes(1)
 
     const late = setUp()
-    const begun = late.client.start()
-    late.becomeIdle()
-    await begun
+    await late.client.start()
     await late.client.prepare('en')
     expect(late.fetch).toHaveBeenCalledTimes(1)
   })
@@ -93,9 +83,8 @@ describe('a failed load', () => {
   const logged = [['Failed fetch search index']]
 
   it('logs exactly “Failed fetch search index”, once, and rethrows the cause', async () => {
-    const { client, becomeIdle, logError } = setUp(offline)
+    const { client, logError } = setUp(offline)
     const started = client.start()
-    becomeIdle()
     await expect(started).rejects.toThrow('offline')
     expect(logError.mock.calls).toEqual(logged)
   })
@@ -103,9 +92,8 @@ describe('a failed load', () => {
   it('is told once to all who wait for it', async () => {
     let breakOff: (cause: Error) => void = () => {}
     const hanging = () => new Promise<ArrayBuffer>((_, reject) => (breakOff = reject))
-    const { client, becomeIdle, logError, fetch } = setUp(hanging)
+    const { client, logError, fetch } = setUp(hanging)
     const started = client.start()
-    becomeIdle()
     await settle()
     const asked = [started, client.prepare('en'), client.ask('push', context)]
     breakOff(new Error('offline'))
@@ -117,9 +105,8 @@ describe('a failed load', () => {
 
   it('is tried anew when the reader turns to search', async () => {
     let works = false
-    const { client, becomeIdle, fetch } = setUp(() => (works ? Promise.resolve(bytes()) : offline()))
+    const { client, fetch } = setUp(() => (works ? Promise.resolve(bytes()) : offline()))
     const started = client.start()
-    becomeIdle()
     await expect(started).rejects.toThrow('offline')
     await expect(client.prepare('en')).rejects.toMatchObject({ reason: 'unreachable', message: 'offline' })
     works = true

@@ -28,11 +28,33 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const start = async () => (await import('../../../src/search/interface/browser-client')).startSearch()
+const start = async () => (await import('../../../src/search/interface/start-search')).startSearch()
 
 it('readers get the index ahead, before they search', async () => {
   vi.stubEnv('NODE_ENV', 'production')
   void start()
+  await vi.waitFor(() => expect(made).toHaveBeenCalledOnce())
+})
+
+it('nothing of search is fetched before the page is idle', async () => {
+  vi.stubEnv('NODE_ENV', 'production')
+  const waiting: (() => void)[] = []
+  const loaded: (() => void)[] = []
+  vi.stubGlobal('document', { readyState: 'interactive', documentElement: { lang: 'en' } })
+  vi.stubGlobal('window', {
+    requestIdleCallback: (run: () => void) => waiting.push(run),
+    addEventListener: (_: string, run: () => void) => loaded.push(run),
+    setTimeout,
+    clearTimeout,
+  })
+  void start()
+  await vi.waitFor(() => expect(loaded).toHaveLength(1))
+  expect(waiting).toHaveLength(0)
+  loaded[0]?.()
+  expect(waiting).toHaveLength(1)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(made).not.toHaveBeenCalled()
+  waiting[0]?.()
   await vi.waitFor(() => expect(made).toHaveBeenCalledOnce())
 })
 
@@ -46,7 +68,7 @@ const pass = async () => (await import('../../../src/search/interface/load-dialo
 
 it('who comes to the button has the index sooner than they open search', async () => {
   await pass()
-  expect(made).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(made).toHaveBeenCalledOnce())
 })
 
 it.each([{ saveData: true }, { effectiveType: '2g' }])(

@@ -1,0 +1,2 @@
+export { takeLanding } from './landing'
+export { LandingMarks } from './LandingMarks'

@@ -1,0 +1,27 @@
+import { local } from '../../runtime/storage'
+import { storageKeys } from '../../shared/storage-keys'
+import type { WantedWords } from '../contract/answer'
+
+/** What a reader looked for, on the way to a page that has it. */
+export interface Landing {
+  /** As it was typed. */
+  text: string
+  wanted: WantedWords
+}
+
+export interface Left extends Landing {
+  path: string
+  at: number
+}
+
+let here: Left | undefined
+
+/** What a search of this page leads to; in another tab, or when the page is loaded as a whole, only storage reaches it. */
+export function setLeft(left: Left | undefined): void {
+  here = left
+}
+
+export const leftHere = (): Left | undefined => here
+export const leftInStorage = (): string | undefined => local.read(storageKeys.searchLanding)
+/** Whether somebody is on the way from a search to a page, be it this one or another. */
+export const isUnderWay = (): boolean => Boolean(here ?? leftInStorage())
