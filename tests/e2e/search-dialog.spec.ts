@@ -1,14 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { openSearch, searchField as field, searchOptions as options } from '../helpers/search'
 
-const androidPush = '/en/sdk/v3/android/implementation/push/'
 const filters = (page: Page) => page.getByRole('group', { name: 'Narrow the results' })
-
-/** What the browser paints as found, in the order of the page. */
-const marked = (page: Page) =>
-  page.evaluate(() =>
-    [...(CSS.highlights.get('search') ?? [])].map((range) => (range as Range).toString().toLowerCase()),
-  )
 
 /** Waits until there are results, and none of another part: the list of before stays until the new one is there. */
 const expectAllBelow = (page: Page, address: string) =>
@@ -125,90 +118,6 @@ test('results stay while the reader types on', async ({ page }) => {
   expect(
     await page.evaluate(() => (window as unknown as { seen: { least: number } }).seen.least),
   ).toBeGreaterThan(0)
-})
-
-test.describe('the page that a search led to', () => {
-  test(
-    'has the words marked, one of them in view, and the focus on the heading',
-    { tag: '@phone' },
-    async ({ page }) => {
-      await page.goto('/en/sdk/v3/android/')
-      await openSearch(page)
-      await field(page).fill('notification permission')
-      const section = page.locator(`[role="option"][href*="#"]`).first()
-      const address = (await section.getAttribute('href')) ?? ''
-      await section.click()
-      await expect(page).toHaveURL(new RegExp(`${address}$`))
-      await expect.poll(async () => (await marked(page)).length).toBeGreaterThan(0)
-      for (const word of await marked(page)) expect(word).toMatch(/notif|permi|alert|allow/)
-      await expect(page.locator(`[id="${address.split('#')[1]}"]`)).toBeFocused()
-      const inView = () =>
-        page.evaluate(() =>
-          [...(CSS.highlights.get('search') ?? [])].some((range) => {
-            const { top, bottom } = (range as Range).getBoundingClientRect()
-            return top >= 0 && bottom <= window.innerHeight
-          }),
-        )
-      await expect.poll(inView).toBe(true)
-
-      await page.getByRole('region', { name: 'Marked words' }).getByRole('button', { name: 'Clear' }).click()
-      expect(await marked(page)).toEqual([])
-      await expect(page.getByRole('region', { name: 'Marked words' })).toHaveCount(0)
-    },
-  )
-
-  test('loses its marks with Esc, and steps from one to the next', async ({ page }) => {
-    await page.goto('/en/sdk/v3/android/')
-    await openSearch(page)
-    await field(page).fill('push notifications')
-    await expect(options(page).first()).toHaveAttribute('href', androidPush)
-    await page.keyboard.press('Enter')
-    const bar = page.getByRole('region', { name: 'Marked words' })
-    await expect(bar).toContainText(/1 of \d+/)
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await bar.getByRole('button', { name: 'Next place' }).click()
-    await expect(bar).toContainText(/2 of \d+/)
-    await page.keyboard.press('Escape')
-    await expect(bar).toHaveCount(0)
-    expect(await marked(page)).toEqual([])
-  })
-
-  test('has no marks when the reader comes some other way', async ({ page }) => {
-    await page.goto(androidPush)
-    await openSearch(page)
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    expect(await marked(page)).toEqual([])
-  })
-
-  test('may be the one that the reader is on', async ({ page }) => {
-    await page.goto(androidPush)
-    await openSearch(page)
-    await field(page).fill('push notifications')
-    await options(page)
-      .and(page.locator(`[href^="${androidPush}"]`))
-      .first()
-      .click()
-    await expect.poll(async () => (await marked(page)).length).toBeGreaterThan(0)
-  })
-
-  for (const key of ['Control', 'Meta']) {
-    test(`opens in a new tab with ${key} Enter, words marked, and search stays open`, async ({
-      page,
-      context,
-    }) => {
-      await page.goto('/en/sdk/v3/android/')
-      await openSearch(page)
-      await field(page).fill('push notifications')
-      await expect(options(page).first()).toHaveAttribute('href', androidPush)
-      const opened = context.waitForEvent('page')
-      await page.keyboard.press(`${key}+Enter`)
-      const tab = await opened
-      await expect(tab).toHaveURL(new RegExp(`${androidPush}$`))
-      await expect.poll(async () => (await marked(tab)).length).toBeGreaterThan(0)
-      await expect(field(page)).toBeVisible()
-    })
-  }
 })
 
 test('hostile typing is shown as what it is', { tag: '@phone' }, async ({ page }) => {
