@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { isObsolete, parseSdkPath, versionOf, currentVersion } from '../../src/shared/sdk'
+import { shareAreas, shareFolder, shareImageOf } from '../../src/shared/share-image'
 import { allPagesPath, defaultLanguage, languages, site } from '../../src/shared/site'
 import { inLanguage, languageOf } from '../../src/shared/slugs'
 
@@ -123,6 +125,31 @@ describe('what a page says of itself', () => {
       const [image = ''] = meta(head, 'og:image')
       expect(image.startsWith(`${site.url}/`), route).toBe(true)
       expect(existsSync(path.join(dir, image.slice(site.url.length))), image).toBe(true)
+      expect(image, route).toBe(`${site.url}${shareImageOf(route).src}`)
+      expect(meta(head, 'og:image:alt').join(), route).toMatch(/^Beckon(, .+)?$/)
+      expect([meta(head, 'og:image:width'), meta(head, 'og:image:height')], route).toEqual([
+        ['1200'],
+        ['630'],
+      ])
+    }
+  })
+
+  it('shows a picture of each area, as large as previews ask for, small to fetch, and no two alike', async () => {
+    const used = new Set(content().map(({ head }) => meta(head, 'og:image')[0]?.slice(site.url.length)))
+    expect([...used].sort()).toEqual(shareAreas.map(({ id }) => `${shareFolder}${id}.png`).sort())
+    const pictures = shareAreas.map(({ id }) => readFileSync(path.join(dir, shareFolder, `${id}.png`)))
+    for (const picture of pictures) {
+      const { width, height, format } = await sharp(picture).metadata()
+      expect([width, height, format]).toEqual([1200, 630, 'png'])
+      expect(picture.length).toBeLessThan(15_000)
+    }
+    expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(pictures.length)
+  })
+
+  it('names itself as Markdown', () => {
+    for (const { route, head } of content()) {
+      expect(head.includes('<link rel="alternate" type="text/markdown" href="index.md"/>'), route).toBe(true)
+      expect(existsSync(path.join(dir, route, 'index.md')), route).toBe(true)
     }
   })
 

@@ -174,6 +174,7 @@ describe('what is no business of visitors', () => {
       /\.js\.LICENSE\.txt$/,
       /^api\/.*\.(json|yaml)$/,
       /^[a-z]{2}\/opensearch\.xml$/,
+      /^feeds\/[a-z]{2}\/[a-z0-9-]+\.xml$/,
       /^[a-z]{2}\/(.*\/)?index\.md$/,
       /(^|\/)llms-full\.txt$/,
       /^([a-z]{2}\/)?llms\.txt$/,
