@@ -120,11 +120,12 @@ export function collectTexts(tree: Root, page: string): { texts: SourceText[]; s
       return
     }
     if (isJsx(node)) {
-      const { heading, spoken } = definitionOf(node) ?? {}
+      const { heading, spoken, symbols } = definitionOf(node) ?? {}
       if (heading) section = node.data?.anchor ?? section
       for (const attribute of node.attributes) {
         if (!('name' in attribute) || typeof attribute.value !== 'string') continue
         if (spoken?.includes(attribute.name)) say('prop', attribute.value, node, indent)
+        if (symbols?.includes(attribute.name)) say('code', attribute.value, node, indent)
       }
     }
     if (node.type === 'heading') section = node.data?.anchor ?? section

@@ -109,6 +109,12 @@ function validateElement(
   const props = checkedProps(node, report)
   if (!definition || !props) return undefined
   node.data = { ...node.data, props }
+  for (const prop of definition.spoken ?? []) {
+    const said = props[prop]
+    if (typeof said !== 'string' || !said.includes('`')) continue
+    const message = `The backticks in ${prop} of <${name}> would be read as they are: it is text, not Markdown.`
+    report.add('component', node, message, 'leave them out, and name what is code in the text')
+  }
 
   if (definition.place === 'block' && node.type === 'mdxJsxTextElement') {
     report.add(

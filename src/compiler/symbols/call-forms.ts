@@ -141,7 +141,8 @@ function fits(
     else if (!isOptional) skipped++
   }
   // The counterpart's callback comes last, and so does a block behind the call.
-  const isCallback = hasCallback && at === given.length - 1
+  const last = given[at]
+  const isCallback = hasCallback && at === given.length - 1 && (last === undefined || CALLBACK.test(last))
   return (at === given.length || isCallback) && skipped <= (hasBlock ? 1 : 0)
 }
 

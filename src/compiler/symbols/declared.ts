@@ -1,3 +1,4 @@
+import { OBJECTIVE_C } from './messages'
 import type { Token } from './tokens'
 
 const DECLARING = new Set([
@@ -21,15 +22,17 @@ const DECLARING = new Set([
 ])
 
 /** Names that a piece of code gives to things of its own: they are the writer's, however they are called. */
-export function declaredNames(tokens: readonly Token[]): string[] {
+export function declaredNames(tokens: readonly Token[], language: string): string[] {
+  const sent = OBJECTIVE_C.test(language) ? inMessages(tokens) : undefined
   return tokens.flatMap((token, index) => {
     // `<string-array name="url_schemes">`, but not `android:name`, which names what others declare.
     if (token.kind === 'string') {
       const [colon, name, equals] = [tokens[index - 3], tokens[index - 2], tokens[index - 1]]
       const isNamed = equals?.text === '=' && name?.text === 'name' && colon?.text !== ':'
-      return isNamed ? [token.text.slice(1, -1)] : []
+      // `<preference name="com.beckon.…">` names what the SDK reads.
+      return isNamed && !token.text.startsWith('com.beckon.', 1) ? [token.text.slice(1, -1)] : []
     }
-    if (token.kind !== 'name') return []
+    if (token.kind !== 'name' || sent?.has(index)) return []
     const before = tokens[index - 1]
     const after = tokens[index + 1]
     const named =
@@ -50,6 +53,31 @@ export function declaredNames(tokens: readonly Token[]): string[] {
       (/^[[{,]$/.test(before?.text ?? '') && /^[\]},]$/.test(after?.text ?? ''))
     return named ? [token.text] : []
   })
+}
+
+/** What a piece of code calls, and in Objective-C what it sends. */
+export function calledNames(tokens: readonly Token[], language: string): string[] {
+  const sent = OBJECTIVE_C.test(language) ? inMessages(tokens) : undefined
+  return tokens.flatMap(({ kind, text }, at) => {
+    const next = tokens[at + 1]?.text ?? ''
+    return kind === 'name' && (next === '(' || (sent?.has(at) && /^[:\]]$/.test(next))) ? [text] : []
+  })
+}
+
+/**
+ * The names of Objective-C that stand in a message, `[lib addTag:tag completionHandler:done]`: what is asked for is declared
+ * elsewhere. A block in it may declare something.
+ * @returns their indexes
+ */
+function inMessages(tokens: readonly Token[]): Set<number> {
+  const found = new Set<number>()
+  const open: string[] = []
+  tokens.forEach(({ kind, text }, at) => {
+    if (kind === 'mark' && /^[[({]$/.test(text)) open.push(text)
+    else if (kind === 'mark' && /^[\])}]$/.test(text)) open.pop()
+    else if (kind === 'name' && open.at(-1) === '[') found.add(at)
+  })
+  return found
 }
 
 const MAKING = /^(?:class|interface|object|enum|struct|protocol|mixin|typealias|typedef|actor|record)$/

@@ -148,9 +148,13 @@ export function findUses(piece: CodePiece, index: SymbolIndex, declared: Readonl
     let cascaded: string | undefined
     for (const { name, offset, isCascade } of steps.slice(1)) {
       if (isCascade) type = cascaded ??= type
-      if (!type || seen.has(offset)) return
+      if (seen.has(offset)) return
+      if (!type) continue
       const isMany: boolean = elementOf(type) !== undefined
-      if (!isMany && !index.membersOf(type).length) return
+      if (!isMany && !index.membersOf(type).length) {
+        type = undefined
+        continue
+      }
       const step = stepFrom(type, name, index, piece.language, before)
       if (step.member) {
         const at = indexAt(offset)
@@ -164,7 +168,10 @@ export function findUses(piece: CodePiece, index: SymbolIndex, declared: Readonl
         const isOwn = declared.has(name) && (!isCertain || isExtended)
         if (!isLanguageMember(name, piece.language) && !isOwn)
           miss({ kind: 'name', text: name, offset }, type)
-        return
+        // Nothing is known of what hangs on it; a further cascade asks the same value as before.
+        before = undefined
+        type = undefined
+        continue
       }
       before = step.handed
       type = step.type

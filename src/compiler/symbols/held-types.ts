@@ -226,9 +226,17 @@ function expressionType(
 ): string | undefined {
   const { type, end } = chainType(tokens, start, index, language, held)
   const behind = skipArguments(tokens, end)
+  const cast = castBehind(tokens, behind, index)
+  if (cast) return cast
   const [next, afterNext] = [tokens[behind]?.text ?? '', tokens[behind + 1]?.text ?? '']
   const isPart = /^[=<>+\-*&]$/.test(next) || (next === '?' && !/^[?:]$/.test(afterNext))
   return isPart ? undefined : type
+}
+
+/** `item as? BeckonInboxItem`: what a value is said to be, whatever is known of it. */
+function castBehind(tokens: readonly Token[], at: number, index: SymbolIndex): string | undefined {
+  if (tokens[at]?.text !== 'as') return undefined
+  return readType(tokens, /^[?!]$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1, index)?.name
 }
 
 /** What a chain ends in, `(await Beckon.device().getCurrentDevice()).userId` as well, and where it ends. */

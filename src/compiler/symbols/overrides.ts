@@ -15,6 +15,8 @@ export function ownMembers(
   const supers = dottedNames(tokens, header).filter((text) => /^[A-Z]/.test(text))
   const types = supers.filter((text) => index.membersOf(text).length > 0)
   if (!types.length) return undefined
+  const foreign = types.flatMap((type) => supersOf(type, index).flatMap((one) => FOREIGN[one] ?? []))
+  if (foreign.includes(tokens[at]?.text ?? '')) return undefined
   return { types, onlySdk: supers.every((text) => isWhole(text, index)) }
 }
 
@@ -22,10 +24,27 @@ export function ownMembers(
 function isWhole(name: string, index: SymbolIndex): boolean {
   const type = index.top(name)
   if (!type) return false
-  const supers = Object.values(type.signatures ?? {}).flatMap(
+  return supersOf(name, index).every((one) => index.top(one) !== undefined || FOREIGN[one] !== undefined)
+}
+
+/** What a type extends, by its signatures. */
+const supersOf = (name: string, index: SymbolIndex): string[] =>
+  Object.values(index.top(name)?.signatures ?? {}).flatMap(
     (signature) => /(?::|\bextends\b|\bimplements\b)(.*)/s.exec(signature)?.[1]?.match(/[A-Z]\w*/g) ?? [],
   )
-  return supers.every((one) => index.top(one) !== undefined)
+
+/** What an app may override of what types of the SDK extend: all there is of it, besides what the SDK's type has. */
+const FOREIGN: Record<string, readonly string[]> = {
+  BroadcastReceiver: ['onReceive', 'peekService'],
+  FirebaseMessagingService: [
+    ...['onMessageReceived', 'onNewToken', 'onDeletedMessages', 'onMessageSent', 'onSendError'],
+    ...['onCreate', 'onDestroy', 'onStartCommand', 'onBind', 'attachBaseContext', 'handleIntent'],
+  ],
+  HmsMessageService: [
+    ...['onMessageReceived', 'onNewToken', 'onDeletedMessages', 'onMessageSent', 'onSendError'],
+    ...['onTokenError', 'onMessageDelivered', 'onCreate', 'onDestroy', 'onStartCommand', 'onBind'],
+    'attachBaseContext',
+  ],
 }
 
 /** `override fun name`, `override suspend fun name`, `@Override public void name`. */
@@ -63,8 +82,9 @@ function headerBefore(tokens: readonly Token[], brace: number): Token[] | undefi
   for (let i = brace - 1; i >= 0; i--) {
     const token = tokens[i]
     if (!token || (depth === 0 && /^[;{}]$/.test(token.text))) return undefined
-    if (token.text === ')') depth++
-    else if (token.text === '(') depth--
+    // Arguments, and those of types: `new BeckonCallback<Boolean>() {`.
+    if (/^[)>]$/.test(token.text)) depth++
+    else if (/^[(<]$/.test(token.text)) depth--
     else if (depth > 0) continue
     else if (token.kind === 'name' && /^(?:class|object|interface)$/.test(token.text)) {
       // The class's own name comes first and is not what it extends; an `object :` has none.

@@ -1,8 +1,9 @@
+import { OBJECTIVE_C } from './messages'
 import { nearestName } from './nearest-name'
 import type { SymbolIndex } from './look-up'
 import type { SdkSymbol } from './symbol'
 import { behindBracket, type Token } from './tokens'
-import type { CodePiece, SymbolUse, Uses } from './uses'
+import type { CodePiece, Uses } from './uses'
 
 /** A delegate method of the SDK says `beckon` first, as those of Apple's frameworks say theirs. */
 const DELEGATE = /^beckon[A-Z]?\w*$/
@@ -20,7 +21,7 @@ export function findSelectors(
     const [, base = ''] = /^(\w+)\((?:\w+:)+\)$/.exec(text) ?? []
     return DELEGATE.test(base) ? lookUp([{ written: text, offset: 0 }], index) : { uses: [], unknown: [] }
   }
-  if (/^(?:objc|objective-c)$/.test(language)) return { uses: implementations(tokens, index), unknown: [] }
+  if (OBJECTIVE_C.test(language)) return lookUp(implementations(tokens), index)
   if (language !== 'swift') return { uses: [], unknown: [] }
   const methods = tokens.flatMap((token, at) => {
     const isMethod = tokens[at - 1]?.text === 'func' && DELEGATE.test(token.text)
@@ -33,16 +34,15 @@ export function findSelectors(
 }
 
 /** `- (void)beckonPushLib:(BeckonPushLib *)library didVisit:(BeckonVisit *)visit {` */
-function implementations(tokens: readonly Token[], index: SymbolIndex): SymbolUse[] {
+function implementations(tokens: readonly Token[]): Selector[] {
   return tokens.flatMap(({ text, offset }, at) => {
     if (!DELEGATE.test(text) || tokens[at - 1]?.text !== ')' || tokens[at + 1]?.text !== ':') return []
-    let selector = ''
+    let written = ''
     for (let i = at; tokens[i + 1]?.text === ':' && tokens[i + 2]?.text === '(';) {
-      selector += `${tokens[i]?.text}:`
+      written += `${tokens[i]?.text}:`
       i = behindBracket(tokens, i + 2) + 1
     }
-    const [one, another] = index.membersNamed(selector)
-    return one && !another ? [{ id: one.id, offset }] : []
+    return [{ written, offset }]
   })
 }
 

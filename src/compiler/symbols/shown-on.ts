@@ -170,7 +170,9 @@ interface PageContext extends Place {
 function shownOnPage(page: CompiledPage, context: PageContext): Map<string, string> {
   const { samples, codes, headings } = page
   const { list, index, topic, older, olderSymbols, os, modules, byId } = context
-  const declared = new Set(samples.flatMap(({ text, language }) => declaredNames(tokenize(text, language))))
+  const declared = new Set(
+    samples.flatMap(({ text, language }) => declaredNames(tokenize(text, language), language)),
+  )
   const isMigration = topic === 'migration'
   const isHere = ({ only }: SdkSymbol) => only === undefined || os === undefined || only === os
   const isOfHere = (id: string) => {

@@ -34,6 +34,8 @@ export interface ComponentDefinition {
   spoken?: readonly string[]
   /** Props that hold names and codes: found by search, and not language. */
   named?: readonly string[]
+  /** Props that hold a name of the SDK: looked up in the lists of symbols as what stands between backticks is. */
+  symbols?: readonly string[]
   /** Whether what stands between the tags is left out of search. */
   isUnsearched?: true
   /** Whether the items of numbered lists in it are steps that readers tick. */

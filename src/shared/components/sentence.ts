@@ -19,6 +19,7 @@ export const sentenceComponents = {
     props: z.object({ version: text, instead: text.optional() }).strict(),
     place: 'inline',
     content: 'none',
+    symbols: ['instead'],
   },
   Requires: {
     about: 'A badge: the system it needs.',

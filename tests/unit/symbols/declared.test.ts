@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { declaredNames } from '../../../src/compiler/symbols/declared'
 import { tokenize } from '../../../src/compiler/symbols/tokens'
 
-const declared = (language: string, text: string) => declaredNames(tokenize(text, language))
+const declared = (language: string, text: string) => declaredNames(tokenize(text, language), language)
 
 describe('a name that a sample gives to a thing of its own', () => {
   it.each([

@@ -55,7 +55,7 @@ function sampleIndex(): SymbolIndex {
 /** What a piece of code uses, and the names in it that are wrong: `written → meant`. */
 export function usesOf(text: string, language: string, title?: string) {
   const piece = { text, language, ...(title ? { title } : {}) }
-  const declared = new Set(declaredNames(tokenize(text, language)))
+  const declared = new Set(declaredNames(tokenize(text, language), language))
   const { uses, unknown } = findUses(piece, sampleIndex(), declared)
   return {
     uses: uses.map(({ id }) => id),

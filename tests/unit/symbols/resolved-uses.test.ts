@@ -74,7 +74,7 @@ names:
 const listed = () => readSymbolLists(makeTree({ 'content/symbols/v3/cordova.yaml': list })).lists
 const indexed = () => indexSymbols(listed())
 const usesOf = (text: string, language: string) => {
-  const declared = new Set(declaredNames(tokenize(text, language)))
+  const declared = new Set(declaredNames(tokenize(text, language), language))
   return [...new Set(findUses({ text, language }, indexed(), declared).uses.map(({ id }) => id))]
 }
 interface Page {

@@ -4,7 +4,7 @@ import { CONTENT, walk } from '../../files/content-files'
 import type { CompiledPage } from '../../page/compile-page'
 import { digest } from '../../page/inputs'
 import { placeIn, type SampleText, type SourceText } from '../../page/texts'
-import { declaredNames, madeTypes } from '../../symbols/declared'
+import { calledNames, declaredNames, madeTypes } from '../../symbols/declared'
 import { findUses } from '../../symbols/find-uses'
 import type { SymbolIndex } from '../../symbols/look-up'
 import type { CodePiece, UnknownSymbol, Uses } from '../../symbols/uses'
@@ -138,17 +138,12 @@ interface OwnNames {
 }
 
 function ownNames({ samples }: Pick<CompiledPage, 'samples'>): OwnNames {
-  const tokens = samples.map(({ text, language }) => tokenize(text, language))
+  const read = samples.map(({ text, language }) => ({ language, tokens: tokenize(text, language) }))
+  const tokens = read.map((one) => one.tokens)
   return {
-    declared: [...new Set(tokens.flatMap(declaredNames))],
+    declared: [...new Set(read.flatMap((one) => declaredNames(one.tokens, one.language)))],
     made: [...new Set(tokens.flatMap(madeTypes))],
-    called: [
-      ...new Set(
-        tokens.flatMap((all) =>
-          all.flatMap(({ kind, text }, at) => (kind === 'name' && all[at + 1]?.text === '(' ? [text] : [])),
-        ),
-      ),
-    ],
+    called: [...new Set(read.flatMap((one) => calledNames(one.tokens, one.language)))],
   }
 }
 

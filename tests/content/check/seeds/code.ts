@@ -49,7 +49,7 @@ export const code: Seed[] = [
     file: ios('implementation/analytics'),
     seed: fence(
       'swift',
-      `func seed() {\n    print("one", "two", "three", "four", "five", "six", "seven", "eight", "9")\n}`,
+      `func seed() {\n    print("one", "two", "three", "four", "five", "six", "seven", "eight", "nine")\n}`,
     ),
     at: 'print("one"',
   },

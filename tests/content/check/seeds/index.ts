@@ -9,9 +9,10 @@ import { old } from './old'
 import { seen } from './seen'
 import { suppressions } from './suppressions'
 import { types } from './types'
+import { unasked } from './unasked'
 import { words } from './words'
 
-/** One mistake a file at most, so that none hides another. */
+/** Few mistakes a file, so that none hides another. */
 export const seeds: Seed[] = [
   ...form,
   ...addresses,
@@ -23,5 +24,6 @@ export const seeds: Seed[] = [
   ...languages,
   ...old,
   ...seen,
+  ...unasked,
   ...suppressions,
 ]

@@ -73,9 +73,9 @@ function chains(): Pages {
       android('implementation/storage'),
       fence(
         'kotlin',
-        `${kotlin}suspend fun a() {\n    with(Beckon.device()) {\n        loadTags()\n    }\n}`,
+        `${kotlin}suspend fun a() {\n    with(Beckon.device()) {\n        readTags()\n    }\n}`,
       ),
-      '        loadTags()',
+      '        readTags()',
     ],
     [
       flutter('implementation/monetize/index'),
