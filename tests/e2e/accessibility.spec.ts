@@ -13,7 +13,7 @@ const pages = [
 ] as const
 
 // Two passes over all of a page, of which the largest have thousands of elements, and two over what opens in it.
-test.describe.configure({ timeout: 120_000 })
+test.describe.configure({ timeout: 180_000 })
 
 test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' }))
 
