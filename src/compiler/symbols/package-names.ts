@@ -30,8 +30,9 @@ export function packageNames(
       const written = match[1] ?? match[0]
       const offset = match.index + match[0].indexOf(written)
       if (found.ranges.some(([from, to]) => offset >= from && offset < to)) continue
-      found.ranges.push([offset, offset + written.length])
       const id = declared.has(written) || resolve(written)
+      // A variable of that name is asked for its members: `beckon..addTag('a')`.
+      if (id !== true || written !== 'beckon') found.ranges.push([offset, offset + written.length])
       if (typeof id === 'string') found.uses.push({ id, offset })
       else if (!id) {
         const meant = nearestName(written, index.fullNames())
