@@ -4,17 +4,18 @@ import type { Ranking } from './rank'
 /**
  * Rows → the same, but pages that only list come after each article that is about the words. A row near the reader has
  * taken the place of one further away, and so may stand before such an article until now.
+ * @param most so many rows are shown: one that was among them stays there, as nobody sees what it stands before further down
  */
 export function articlesFirst(
   rows: readonly Row[],
   { isAbout, isMeant }: Pick<Ranking, 'isAbout' | 'isMeant'>,
   isList: (path: string) => boolean,
+  most: number,
 ): readonly Row[] {
   const least = leastToGoAhead * Math.max(0, ...rows.map(({ page }) => page.score))
-  const end = rows.reduce(
-    (after, { page }, at) => (page.score >= least && isAbout(page.number) ? at + 1 : after),
-    0,
-  )
+  const end = rows
+    .slice(0, most)
+    .reduce((after, { page }, at) => (page.score >= least && isAbout(page.number) ? at + 1 : after), 0)
   const before = rows.slice(0, end)
   const isBehind = ({ page }: Row) => isList(page.path) && !isMeant(page.number)
   if (!before.some(isBehind)) return rows

@@ -150,6 +150,7 @@ export const createEngine: CreateEngine = ({ index, store }, language, policy) =
         foldCounterparts(narrowed.pages, pages, { nearness, currency }),
         ranking,
         policy.isList,
+        policy.limits.rows,
       )
       const rows = bringMembers(folded, { namedOn, said: saidNames }, nearness)
       return {

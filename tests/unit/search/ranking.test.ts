@@ -76,11 +76,12 @@ describe('ranking', () => {
     it('comes after each article that has the words in a heading, but for what hardly matches', () => {
       const rows = (scores: number[], ...paths: string[]) =>
         paths.map((path, number) => ({ page: { number, path, score: scores[number]! }, counterparts: [] }))
-      const order = (isAbout: (number: number) => boolean, isMeant = () => false, last = 1) =>
+      const order = (isAbout: (number: number) => boolean, isMeant = () => false, last = 1, most = 10) =>
         articlesFirst(
           rows([4, 3, 2, last], '/en/guides/glossary/', '/en/guides/a/', '/en/faqs/', '/en/guides/b/'),
           { isAbout, isMeant },
           policy.isList,
+          most,
         ).map(({ page: { number } }) => number)
       expect(order((number) => number === 1)).toEqual([1, 0, 2, 3])
       expect(order((number) => number % 2 === 1)).toEqual([1, 3, 0, 2])
@@ -89,6 +90,8 @@ describe('ranking', () => {
       const isLast = (number: number) => number === 3
       expect(order(isLast)).toEqual([1, 3, 0, 2])
       expect(order(isLast, undefined, 0.1)).toEqual([0, 1, 2, 3])
+      // Nobody sees the article, and the list would be seen no more.
+      expect(order(isLast, undefined, 1, 3)).toEqual([0, 1, 2, 3])
       expect(
         order(
           (number) => number === 1,
