@@ -26,5 +26,9 @@ export function keepReportsOffered(): void {
     return
   }
   offerReports()
-  new MutationObserver(offerReports).observe(document.body, { childList: true, subtree: true })
+  // Pages that are moved to, and samples that come later.
+  new MutationObserver((changes) => {
+    const isWithSamples = (node: Node) => node instanceof Element && node.querySelector('figcaption')
+    if (changes.some(({ addedNodes }) => [...addedNodes].some(isWithSamples))) offerReports()
+  }).observe(document.body, { childList: true, subtree: true })
 }
