@@ -2,7 +2,7 @@ import { canonicalUrl } from '../runtime/canonical'
 import type { DocPage } from '../shared/doc-page'
 import { shareImageOf, shareSize } from '../shared/share-image'
 import { siteTitle, type Language } from '../shared/site'
-import { titleOf } from '../templates/doc-head'
+import { titleOf } from '../templates/page-title'
 
 /** What previews of links show. They load no script: it stands in the HTML alone, and a page that is moved to needs none. */
 export function linkPreview(doc: DocPage, language: Language) {
