@@ -4,15 +4,17 @@ import { say } from '../../runtime/say'
 const LACKING = 'figcaption:not(:has([data-tool="report"])) > [data-tool="wrap"]'
 
 function offerReports(): void {
-  for (const before of document.querySelectorAll(LACKING)) {
+  for (const wrap of document.querySelectorAll<HTMLElement>(LACKING)) {
     const button = document.createElement('button')
     button.type = 'button'
     button.dataset.tool = 'report'
     // As its neighbour that copies looks.
-    button.className = before.parentElement?.querySelector('[data-tool="copy"]')?.className ?? ''
+    button.className = wrap.parentElement?.querySelector('[data-tool="copy"]')?.className ?? ''
     button.textContent = say('sample.report')
     button.ariaLabel = say('sample.reportThis')
-    before.before(button)
+    // Whatever the pointer may be on stays where it is: what is left of it makes room.
+    if (wrap.dataset.off === '') wrap.after(button)
+    else wrap.before(button)
   }
 }
 

@@ -35,6 +35,10 @@ function dayIn(language: Language, day: string | undefined): string {
   )
 }
 
+/** A release with its day, where that is known. */
+const withDay = (language: Language, { release, on }: Release): string =>
+  on ? `${release}, ${dayIn(language, on)}` : release
+
 interface Body {
   description: string
   navTitle: string
@@ -113,8 +117,7 @@ export function frontPage(material: NewsMaterial): GeneratedPage {
       ? [
           [
             `[${platformLabel(platform)}](${newsPath(language, platform)})`,
-            first.release,
-            dayIn(language, first.on),
+            withDay(language, first),
             first.text,
           ],
         ]
@@ -122,7 +125,8 @@ export function frontPage(material: NewsMaterial): GeneratedPage {
   })
   const all = newest.flatMap(({ own }) => own?.releases ?? [])
   const lines = [...new Set(all.map(({ release }) => lineOf(release)))].sort(byLine)
-  const head = [words('news.sdk'), words('news.release'), words('news.released'), words('news.changed')]
+  // Three columns are what a phone has room for.
+  const head = [words('news.sdk'), words('news.release'), words('news.changed')]
   const sections = lines.flatMap((line) => [
     `## ${words('news.line', { line })} {/* #${anchorOf(line)} */}`,
     '',
@@ -130,12 +134,7 @@ export function frontPage(material: NewsMaterial): GeneratedPage {
       head,
       all
         .filter(({ release }) => lineOf(release) === line)
-        .map(({ platform, release, on, text }) => [
-          platformLabel(platform),
-          release,
-          dayIn(language, on),
-          text,
-        ]),
+        .map((release) => [platformLabel(release.platform), withDay(language, release), release.text]),
     ),
   ])
   const pages = [...releases].flatMap(([, versions]) => versions.map(({ page: told }) => sourceOf(told)))
