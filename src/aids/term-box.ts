@@ -12,6 +12,16 @@ const status = make('p', { className: 'visually-hidden' })
 status.setAttribute('role', 'status')
 document.body.append(status)
 
+/** The term that the focus was given back to. */
+let givenBack: Element | undefined
+
+/** Whether a term has the focus because its explanation went: nobody asks for it again by that. Said once. */
+export function wasGivenBack(term: Element): boolean {
+  const isBack = givenBack === term
+  givenBack = undefined
+  return isBack
+}
+
 export const isShown = (term: Element): boolean => shown?.term === term
 
 /** Shows what a term means right behind it, so that Tab leads there. What was shown before goes. */
@@ -34,7 +44,10 @@ export function hideTerm(): void {
   if (!shown) return
   const { term, box } = shown
   shown = undefined
-  if (box.contains(document.activeElement)) term.focus()
+  if (box.contains(document.activeElement)) {
+    givenBack = term
+    term.focus()
+  }
   box.remove()
   term.removeAttribute('aria-describedby')
   status.textContent = ''

@@ -1,4 +1,4 @@
-import { announceTerm, hideTerm, isShown, showTerm } from './term-box'
+import { announceTerm, hideTerm, isShown, showTerm, wasGivenBack } from './term-box'
 import { definitionOf } from './definitions'
 
 /** A pointer that only passes by asks for nothing. */
@@ -25,6 +25,7 @@ export function askForTerm(term: HTMLAnchorElement, by: string): void {
     void definitionOf(term)
     return later(() => term.matches(':hover') && open(term), dwell)
   }
+  if (by === 'focusin' && wasGivenBack(term)) return
   if (by === 'click' && isShown(term)) hideTerm()
   else if (by === 'click' || document.activeElement === term) open(term, true)
 }

@@ -169,7 +169,7 @@ test.describe('the sheet of shortcuts', () => {
 
     test('is not offered', { tag: '@phone' }, async ({ page }) => {
       await page.goto('/en/')
-      await expect(page.locator('[data-shortcuts]')).toBeHidden()
+      await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toHaveCount(0)
     })
   })
 })

@@ -150,6 +150,7 @@ test.describe('the platform that a reader looked at last', () => {
           .locator('[data-on]')
           .evaluateAll((all) => all.filter((one) => getComputedStyle(one).display === 'none').length)
         expect(hidden, path).toBe(0)
+        expect(await set.locator('[data-on]').count(), path).toBeGreaterThan(1)
         await expect(set.getByRole('button'), path).toHaveCount(0)
       }
     })
