@@ -64,14 +64,14 @@ const articles = languages
     return template === 'article' && !/\/sdk\/[^/]+\/[^/]+\/symbols\//.test(route)
   })
 
-const article = { js: 70_500, css: 7_700 }
+const article = { js: 70_000, css: 7_700 }
 /** Pages with components of references. */
 const reference = { js: 71_500, css: 9_100 }
 
 /** What page kinds may weigh, in bytes: scripts, and styles. */
 const budgets: Record<KindName, { js: number; css: number }> = {
   home: { js: 74_100, css: 8_700 },
-  'SDK index': { js: 72_100, css: 8_900 },
+  'SDK index': { js: 72_100, css: 9_000 },
   'SDK overview': article,
   'SDK article': article,
   'SDK article of an old version': article,
