@@ -39,7 +39,7 @@ const taps = (actions, n) =>
 
 /**
  * A notification as Android shows it; with a picture or actions, expanded. `n` has the numbers of its parts.
- * What comes from a website has the sign of the browser at its head, and the website's icon beside its text.
+ * What comes from a website has the icon of the browser at its head, and the website's icon beside its text.
  */
 export const androidNotice = ({ from, fromWeb, title, message, hasPicture, actions = [], n = {} }) =>
   `<div class="notice${fromWeb ? ' web' : ''}"><div class="notice-from"><i>${shape(fromWeb ? 'globe' : 'bag', 11)}</i><span>${esc(from)} · now</span>${dot(n.from)}</div>` +

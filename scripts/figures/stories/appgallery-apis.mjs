@@ -37,7 +37,7 @@ export default {
     {
       n: 5,
       label: 'Grow',
-      text: 'Once Push Kit is on, open it here, enable it and choose where its data is stored.',
+      text: 'Once its switch is on, open Push Kit here, click Enable now and, if asked, choose where its data is stored.',
     },
   ],
 }

@@ -56,7 +56,7 @@ export default {
     {
       n: 6,
       label: 'Rate, on Android',
-      text: 'A request to rate the app. Whoever writes the message cannot change its buttons. On iOS, the system’s own prompt comes first.',
+      text: 'A request to rate the app. Its buttons are fixed. On iOS, the system’s review prompt comes first; after that, the message opens the page in the App Store.',
     },
   ],
 }

@@ -27,12 +27,12 @@ const html = hands(
 export default {
   folder: 'results',
   html,
-  alt: 'A web push on the lock screens of two phones, as sketches. On Android, the sign of the browser, its name and the address of the website are above title and message, and the icon of the website is beside them. On an iPhone, it has the icon that the website has on the Home Screen.',
+  alt: 'A web push on the lock screens of two phones, as sketches. On Android, the browser’s icon, its name and the address of the website are above title and message, and the icon of the website is beside them. On an iPhone, it has the icon that the website has on the Home Screen.',
   callouts: [
     {
       n: 1,
       label: 'Chrome · www.example.com',
-      text: 'Browser and website: it is the browser that shows the notification, with its own sign.',
+      text: 'Browser and website: it is the browser that shows the notification, so the browser’s own icon is on it.',
     },
     {
       n: 2,
@@ -42,7 +42,7 @@ export default {
     {
       n: 3,
       label: 'Follow it on our website.',
-      text: 'The message. The icon beside it is that of the Website Push service.',
+      text: 'The message. The icon beside it comes from the Website Push service.',
     },
     {
       n: 4,

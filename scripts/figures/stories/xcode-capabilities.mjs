@@ -54,19 +54,19 @@ const html = xcode({
 export default {
   folder: 'vendors',
   html,
-  alt: 'The project editor of Xcode, as a sketch: the app target is selected, and the tab Signing & Capabilities is open at All. Below + Capability are the parts Signing, with team and bundle identifier, Background Modes with Remote notifications ticked, Push Notifications, and Associated Domains with two entries. Each part but Signing has a cross to remove it.',
+  alt: 'The project editor of Xcode, as a sketch: the app target is selected, and the tab Signing & Capabilities is open at All. Below + Capability are the sections Signing, with team and bundle identifier, Background Modes with Remote notifications ticked, Push Notifications, and Associated Domains with two entries. Each section except Signing has a cross to remove it.',
   callouts: [
     {
       n: 1,
       label: 'ExampleApp',
       text: 'The app target, whatever its name: Runner in a Flutter project, App in a Capacitor project. The project above it has no such tab; an extension has capabilities of its own.',
     },
-    { n: 2, label: 'Signing & Capabilities', text: 'With All, what you add is for each configuration.' },
+    { n: 2, label: 'Signing & Capabilities', text: 'With All, what you add applies to every configuration.' },
     { n: 3, label: 'Capability', text: 'Opens the list of capabilities. A double click adds one below.' },
     {
       n: 4,
       label: 'Team',
-      text: 'Its membership of the Apple Developer Program decides which capabilities + Capability offers.',
+      text: 'Its membership of the Apple Developer Program decides what + Capability offers.',
     },
     { n: 5, label: 'Bundle Identifier', text: 'The same as in the App ID in your Apple Developer account.' },
     { n: 6, label: 'Remote notifications', text: 'The background mode that push needs.' },
