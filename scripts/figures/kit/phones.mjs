@@ -21,9 +21,10 @@ const texts = (title, message) => `<div class="texts"><b>${esc(title)}</b><p>${e
 /** An in-app message over the app: `banner` at the top, `card` in the middle, `fullscreen` over all. */
 export function inApp(kind, { app, title, message, actions = [] }) {
   const picture = `<div class="art">${shape('image', kind === 'banner' ? 16 : 24)}</div>`
+  const cross = kind === 'fullscreen' ? `<i class="cross">${shape('cross', 11)}</i>` : ''
   const body =
     kind === 'banner' ? picture + texts(title, message) : picture + texts(title, message) + taps(actions)
-  return `<div class="in-app">${behind(app)}<div class="over ${kind}">${body}</div></div>`
+  return `<div class="in-app">${behind(app)}<div class="over ${kind}">${body}${cross}</div></div>`
 }
 
 /** The inbox of an app: `{ title, message, when, unread }`. */

@@ -41,7 +41,7 @@ const html = frame({
 export default {
   gradient: true,
   html,
-  alt: 'The composer of an in-app message, at the tab Setup, with name, context, priority, delay and frequency. Below, three phones show the same message as a banner at the top, as a card in the middle and over the full screen.',
+  alt: 'The composer of an in-app message, at the tab Setup, with name, context, priority, delay and frequency. Below, three phones show the same message as a banner at the top, as a card in the middle, and over the full screen with a cross to close it.',
   callouts: [
     {
       n: 1,

@@ -21,7 +21,7 @@ export default {
   folder: 'results',
   gradient: true,
   html,
-  alt: 'The same in-app message on three phones, as sketches: a banner at the top of the screen, with the app visible below it; a card over the app, with a picture, the text and the buttons Shop and Close; and full screen, where the picture fills the phone up to its edges and darkens towards the bottom, under the text and the buttons.',
+  alt: 'The same in-app message on three phones, as sketches: a banner at the top of the screen, with the app visible below it; a card over the app, with a picture, the text and the buttons Shop and Close; and full screen, where the picture fills the phone up to its edges and darkens towards the bottom, under the text and the buttons, with a cross to close it.',
   callouts: [
     {
       n: 1,
