@@ -38,7 +38,7 @@ export const sentenceComponents = {
   },
   Platforms: {
     about:
-      'The pages of all platforms on a topic, as links in a sentence; at the anchor `heading` where a page has it. Without a topic, `topic=""`, they are the fronts of the platforms. `capability` leaves out those that lack it by content/parity.yaml, `without` those it names.',
+      'The pages of all platforms on a topic, as links in a line, at the anchor `heading`; name tvOS, Web, WordPress by hand, where they lack it. With `topic=""`: their front pages. `capability` leaves out those that lack it by content/parity.yaml, `without` those it names.',
     example: ['<Platforms topic="${1:implementation/push}" />'],
     props: z
       .object({
