@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parseDocument } from 'htmlparser2'
 import { describe, expect, it } from 'vitest'
 import { newsPath, type NewsOf } from '../../src/shared/news'
-import { platformLabel, sdkPlatforms } from '../../src/shared/sdk'
+import { sdkPlatforms } from '../../src/shared/sdk'
 import { defaultLanguage, site } from '../../src/shared/site'
 import { feedFolder } from '../../src/shared/site-files'
 
@@ -56,6 +56,15 @@ const DATE =
 const inWords = (date: string) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
 
+/** The releases that a page tells of, in its order, each with its day, if that is known. */
+const rowsOf = (route: string) =>
+  [
+    ...read(`${route}index.html`).matchAll(/<tr><td>(.*?)<\/td>(?:<td>(.*?)<\/td>)?<td>.*?<\/td><\/tr>/gs),
+  ].map(([, release = '', second = '']) => ({
+    release,
+    day: /^\d{1,2} [A-Z][a-z]+ \d{4}$/.exec(second)?.[0],
+  }))
+
 describe('the feeds', () => {
   it('are there for all SDKs, for the dashboard and for each platform', () => {
     const names = ['all', 'dashboard', ...sdkPlatforms.map(({ id }) => id)]
@@ -78,17 +87,17 @@ describe('the feeds', () => {
       const known = ['title', 'link', 'description', 'language', 'lastBuildDate', 'atom:link', 'item']
       expect(channel?.children.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([])
       const items = all(channel, 'item')
-      expect(items.length, feed).toBeGreaterThan(4)
+      expect(items.length, feed).toBeGreaterThan(0)
+      expect(text(channel, 'title'), feed).toMatch(/^Beckon: /)
       for (const item of items) {
         const names = item.children.map(({ name }) => name)
-        expect(
-          names.filter((name) => name !== 'pubDate'),
-          feed,
-        ).toEqual(['title', 'link', 'guid', 'description'])
+        expect(names, feed).toEqual(['title', 'link', 'guid', 'pubDate', 'description'])
         expect(all(item, 'guid')[0]?.attribs.isPermaLink).toBe('false')
+        // A tag URI: without a space or a comma.
+        expect(text(item, 'guid'), feed).toMatch(/^tag:[a-z0-9.-]+,\d{4}:[\w./-]+$/)
         for (const name of ['title', 'description']) expect(text(item, name).trim(), feed).not.toBe('')
         const date = text(item, 'pubDate')
-        if (date) expect(new Date(date).toUTCString(), feed).toBe(DATE.exec(date)?.[0])
+        expect(new Date(date).toUTCString(), feed).toBe(DATE.exec(date)?.[0])
       }
       const guids = items.map((item) => text(item, 'guid'))
       expect(
@@ -111,30 +120,47 @@ describe('the feeds', () => {
     }
   })
 
-  it('say of no day what the list of changes does not say', () => {
+  it('have all releases whose day the pages tell, and no others', () => {
     let dated = 0
     for (const { id } of sdkPlatforms) {
-      const rows = [
-        ...read(`${newsPath(defaultLanguage, id)}index.html`).matchAll(/<tr><td>.*?<\/tr>/gs),
-      ].map(([row]) => row)
-      for (const item of all(channelOf(`${folder}${id}.xml`), 'item')) {
-        const release = text(item, 'title').slice(platformLabel(id).length + 1)
-        const row = rows.find((one) => one.startsWith(`<tr><td>${release}</td>`)) ?? ''
-        expect(row, `${id} ${release}`).not.toBe('')
-        const date = text(item, 'pubDate')
-        if (date) dated += Number(row.includes(`<td>${inWords(date)}</td>`))
-        expect(/<td>\d{1,2} [A-Z][a-z]+ \d{4}<\/td>/.test(row), `${id} ${release}`).toBe(Boolean(date))
-      }
+      const told = rowsOf(newsPath(defaultLanguage, id)).flatMap(({ release, day }) =>
+        day ? [`${release}, ${day}`] : [],
+      )
+      const items = all(channelOf(`${folder}${id}.xml`), 'item').map((item) => {
+        const [, name = '', release = ''] = /^(.+) (\S+)$/.exec(text(item, 'title')) ?? []
+        expect(name, id).toMatch(id === 'wordpress' ? /^Beckon .+ plugin$/ : /^Beckon .+ SDK$/)
+        return `${release}, ${inWords(text(item, 'pubDate'))}`
+      })
+      expect(items.sort(), id).toEqual(told.sort())
+      dated += items.length
     }
     expect(dated).toBeGreaterThan(20)
   })
 
-  it('begin with what is newest, and that of all SDKs has nothing whose day is not known', () => {
-    for (const name of ['all', 'dashboard']) {
-      const dates = all(channelOf(`${folder}${name}.xml`), 'item').map((item) => text(item, 'pubDate'))
-      const days = dates.filter(Boolean).map((date) => Date.parse(date))
-      expect(days, name).toEqual([...days].sort((a, b) => b - a))
-      if (name === 'all') expect(days).toHaveLength(dates.length)
+  it('begin with what is newest', () => {
+    for (const feed of feeds) {
+      const days = all(channelOf(feed), 'item').map((item) => Date.parse(text(item, 'pubDate')))
+      expect(days, feed).toEqual([...days].sort((a, b) => b - a))
+    }
+  })
+})
+
+describe('the page of a platform', () => {
+  it('has its releases in order, the newest first, and the last one of each version', () => {
+    const { sdk } = JSON.parse(readFileSync('content/facts.json', 'utf8')) as {
+      sdk: Record<string, Record<string, { version: string; released: string }>>
+    }
+    for (const { id } of sdkPlatforms) {
+      const rows = rowsOf(newsPath(defaultLanguage, id))
+      const releases = rows.map(({ release }) => release)
+      expect(releases, id).toEqual([...releases].sort((a, b) => b.localeCompare(a, 'en', { numeric: true })))
+      for (const platforms of Object.values(sdk)) {
+        const last = platforms[id]
+        if (!last) continue
+        expect(rows.find(({ release }) => release === last.version)?.day, `${id} ${last.version}`).toBe(
+          last.released,
+        )
+      }
     }
   })
 })

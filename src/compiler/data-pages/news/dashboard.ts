@@ -12,6 +12,8 @@ export const dashboardFile = (language: Language): string =>
 const release = z.string().regex(/^\d+\.\d+\.\d+$/, 'write a release such as 3.6.0')
 const schema = z
   .object({
+    /** Stays the same for ever: readers of the feed know by it what they have seen. */
+    id: z.string().regex(/^[a-z0-9-]+$/, 'write small letters, digits and hyphens'),
     /** What the dashboard offers. */
     what: z.string().min(3),
     /** The guide to it. */
@@ -35,6 +37,7 @@ const schema = z
 
 /** Something that the dashboard offers, with the releases that brought it to apps. */
 export interface DashboardNews {
+  id: string
   what: string
   see: string
   place: Required<Place>
@@ -53,7 +56,7 @@ export function readDashboardNews(
   const { data, problems: unreadable } = readData(root, file, 'release')
   if (!data) return { news: [], problems: unreadable }
   const problems: Problem[] = []
-  const how = { rule: 'release', fix: 'each entry has what, see, and needs by version and platform' }
+  const how = { rule: 'release', fix: 'each entry has id, what, see, and needs by version and platform' }
   const keys = Array.isArray(data.value) ? [...data.value.keys()] : []
   const news = keys.flatMap((index): DashboardNews[] => {
     const { value, problems: wrong } = fit(data, schema, { ...how, keys: [index] })
@@ -82,7 +85,7 @@ export function readDashboardNews(
       return []
     })
     const [on] = needs.flatMap(({ note }) => note.on ?? []).sort()
-    return [{ what: value.what, see: value.see, place, needs, ...(on ? { on } : {}) }]
+    return [{ id: value.id, what: value.what, see: value.see, place, needs, ...(on ? { on } : {}) }]
   })
   return { news, problems }
 }

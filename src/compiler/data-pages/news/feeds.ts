@@ -1,5 +1,5 @@
 import { feedPath, newsPath, type NewsOf } from '../../../shared/news'
-import { platformLabel } from '../../../shared/sdk'
+import { platformLabel, type SdkPlatform } from '../../../shared/sdk'
 import { site, type Language } from '../../../shared/site'
 import type { Words } from '../../files/words'
 import type { DashboardNews } from './dashboard'
@@ -36,7 +36,7 @@ export function feed(of: NewsOf, items: readonly Item[], language: Language, wor
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
     '<channel>',
-    `<title>${escaped(title)}</title>`,
+    `<title>${escaped(words('news.channel', { title }))}</title>`,
     `<link>${site.url}${newsPath(language, of)}</link>`,
     `<description>${escaped(words('news.feed', { title }))}</description>`,
     `<language>${language}</language>`,
@@ -61,29 +61,33 @@ export const titleOf = (of: NewsOf, words: Words): string =>
     ? words('news.title')
     : of === 'dashboard'
       ? words('news.dashboard.title')
-      : words('news.platform.title', { platform: platformLabel(of) })
+      : words('news.platform.title', { product: productOf(of, words) })
+
+/** What a platform's SDK is called; that of WordPress is a plugin. */
+export const productOf = (platform: SdkPlatform, words: Words): string =>
+  words(platform === 'wordpress' ? 'news.plugin' : 'news.product', { platform: platformLabel(platform) })
 
 const host = new URL(site.url).host
 
 /** Releases as they stand on the page of their platform. */
-export const releaseItems = (releases: readonly Release[], language: Language): Item[] =>
+export const releaseItems = (releases: readonly Release[], language: Language, words: Words): Item[] =>
   releases.map(({ platform, version, release, html, on }) => ({
-    id: `tag:${host},2026:sdk/${platform}/${release}`,
-    title: `${platformLabel(platform)} ${release}`,
+    id: `tag:${host},2026:sdk/${platform}/${release.replace(/[^\w.]+/g, '-')}`,
+    title: words('news.item', { product: productOf(platform, words), release }),
     link: `${site.url}${newsPath(language, platform)}#${version}`,
     html,
     ...(on ? { on } : {}),
   }))
 
-/** The dated ones of all platforms, the newest first: where an undated one belongs among others, nobody can tell. */
+/** The dated ones, the newest first: readers of feeds would show an undated one at any day, such as today's. */
 export const latestFirst = <T extends { on?: string }>(items: readonly T[]): T[] =>
   items
     .filter(({ on }) => on)
     .sort((a, b) => ((a.on ?? '') < (b.on ?? '') ? 1 : (a.on ?? '') > (b.on ?? '') ? -1 : 0))
 
 export const dashboardItems = (news: readonly DashboardNews[], language: Language, words: Words): Item[] =>
-  news.map(({ what, see, needs, on }) => ({
-    id: `tag:${host},2026:dashboard/${what.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`,
+  news.map(({ id, what, see, needs, on }) => ({
+    id: `tag:${host},2026:dashboard/${id}`,
     title: what,
     link: `${site.url}${see}`,
     html: escaped(

@@ -59,26 +59,27 @@ export const newsMaker: Maker = {
       return { pages: [] }
     }
     const { facts } = readFacts(root)
+    const words = wordsOf(root, language)
     const releases = new Map(
       platforms.map((platform): [SdkPlatform, VersionReleases[]] => [
         platform,
-        releasesOf(platform, language, written, facts),
+        releasesOf(platform, language, written, facts, words),
       ]),
     )
     const { news, problems } = readDashboardNews(root, language, releases)
-    const words = wordsOf(root, language)
     const sourceOf = (path: string) => fileOf(written.get(path)) ?? RELEASES
-    const material: NewsMaterial = { language, words, releases, news, sourceOf }
+    const titleAt = (path: string) => written.get(path)?.page.frontmatter.title
+    const material: NewsMaterial = { language, words, releases, news, sourceOf, titleAt }
     const all = [...releases].flatMap(([, versions]) => versions.flatMap((one) => one.releases))
     keepFeeds(
       language,
       new Map([
-        [feedPath(language), feed('all', releaseItems(latestFirst(all), language), language, words)],
+        [feedPath(language), feed('all', releaseItems(latestFirst(all), language, words), language, words)],
         ...(news.length
           ? ([
               [
                 feedPath(language, 'dashboard'),
-                feed('dashboard', dashboardItems(news, language, words), language, words),
+                feed('dashboard', dashboardItems(latestFirst(news), language, words), language, words),
               ],
             ] as const)
           : []),
@@ -86,10 +87,7 @@ export const newsMaker: Maker = {
           feedPath(language, platform),
           feed(
             platform,
-            releaseItems(
-              versions.flatMap((one) => one.releases),
-              language,
-            ),
+            releaseItems(latestFirst(versions.flatMap((one) => one.releases)), language, words),
             language,
             words,
           ),

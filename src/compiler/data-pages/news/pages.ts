@@ -1,11 +1,21 @@
+import { supportAnchor } from '../../../shared/frame-ids'
 import { feedPath, newsPath, type NewsOf } from '../../../shared/news'
-import { newestVersionOf, platformLabel, type SdkPlatform } from '../../../shared/sdk'
+import {
+  currentVersion,
+  hasLater,
+  newestVersionOf,
+  parseSdkPath,
+  platformLabel,
+  releasesOf as placeOfReleases,
+  type SdkPlatform,
+} from '../../../shared/sdk'
 import { defaultLanguage, ENGLISH, type Language } from '../../../shared/site'
+import { withLanguage } from '../../../shared/slugs'
 import type { Words } from '../../files/words'
 import type { GeneratedPage } from '../../page/generated-page'
 import type { Place } from '../../problems/problem'
 import { dashboardFile, type DashboardNews } from './dashboard'
-import { titleOf } from './feeds'
+import { productOf, titleOf } from './feeds'
 import { byLine, lineOf, type Release, type VersionReleases } from './releases'
 
 /** What the pages are made with. */
@@ -16,6 +26,8 @@ export interface NewsMaterial {
   news: readonly DashboardNews[]
   /** The file that a page comes from, from the project's root. */
   sourceOf: (path: string) => string
+  /** What a page that somebody wrote is called; undefined where there is none. */
+  titleAt: (path: string) => string | undefined
 }
 
 const nothing = '–'
@@ -71,14 +83,16 @@ function page(of: NewsOf, { language, words }: NewsMaterial, body: Body): Genera
 
 /** Where a page can be followed, and what it is for. */
 const follow = ({ language, words }: NewsMaterial, of: NewsOf): string =>
-  words('news.follow', { feed: `[${words('news.rss')}](${feedPath(language, of)})` })
+  words(of === 'dashboard' ? 'news.dashboard.follow' : 'news.follow', {
+    feed: `[${words('news.rss')}](${feedPath(language, of)})`,
+  })
 
 /** All releases of a platform, a table a version. */
 export function platformPage(platform: SdkPlatform, order: number, material: NewsMaterial): GeneratedPage {
   const { language, words, releases, sourceOf } = material
   const label = platformLabel(platform)
   const versions = releases.get(platform) ?? []
-  const lines = versions.flatMap(({ version, page: told, releases: all }) => {
+  const lines = versions.flatMap(({ version, pages, releases: all }) => {
     if (!all.length) return []
     const dated = all.some(({ on }) => on)
     const head = [words('news.release'), ...(dated ? [words('news.released')] : []), words('news.changed')]
@@ -89,24 +103,45 @@ export function platformPage(platform: SdkPlatform, order: number, material: New
         head,
         all.map(({ release, text, on }) => [release, ...(dated ? [dayIn(language, on)] : []), text]),
       ),
-      words('news.more', { page: `[${words('news.resources')}](${told})` }),
+      words('news.more', { pages: pages.map((told) => resourcesAt(told, material)).join(', ') }),
       '',
     ]
   })
   const [newest] = versions
+  const product = productOf(platform, words)
+  const hasDashes = versions.some(
+    ({ releases: all }) => all.some(({ on }) => on) && all.some(({ on }) => !on),
+  )
+  const intro = [
+    words('news.platform.intro', { product }),
+    ...(versions.some(({ version }) => version !== currentVersion)
+      ? [words('news.platform.selection', { version: currentVersion.slice(1) })]
+      : []),
+    ...(hasDashes ? [words('news.undated')] : []),
+  ].join(' ')
   return page(platform, material, {
-    description: words('news.platform.description', { platform: label }),
+    description: words('news.platform.description', { product }),
     navTitle: label,
     order,
-    lines: [words('news.platform.intro', { platform: label }), '', follow(material, platform), '', ...lines],
+    lines: [intro, '', follow(material, platform), '', ...lines],
     source: sourceOf(newest?.page ?? ''),
     alsoFrom: versions.slice(1).map(({ page: told }) => sourceOf(told)),
   })
 }
 
-/** What each release brought, over all platforms: the newest version of each, a section a line of releases. */
+/** The page Resources; of a split platform, that of a system. */
+const resourcesAt = (path: string, { words }: NewsMaterial): string => {
+  const os = parseSdkPath(path)?.os
+  const name = os ? words('news.resourcesOf', { system: platformLabel(os) }) : words('news.resources')
+  return `[${name}](${path})`
+}
+
+/**
+ * What each release brought, over all platforms: the newest of each, then a section a line of the current version. Older
+ * versions have their lines on the pages of the platforms: here, those that have moved on would seem to have none.
+ */
 export function frontPage(material: NewsMaterial): GeneratedPage {
-  const { language, words, releases, sourceOf } = material
+  const { language, words, releases, sourceOf, titleAt } = material
   const newest = [...releases].map(([platform, versions]) => ({
     platform,
     own: versions.find(({ version }) => version === newestVersionOf(platform)),
@@ -123,7 +158,7 @@ export function frontPage(material: NewsMaterial): GeneratedPage {
         ]
       : []
   })
-  const all = newest.flatMap(({ own }) => own?.releases ?? [])
+  const all = newest.flatMap(({ own }) => (own?.version === currentVersion ? own.releases : []))
   const lines = [...new Set(all.map(({ release }) => lineOf(release)))].sort(byLine)
   // Three columns are what a phone has room for.
   const head = [words('news.sdk'), words('news.release'), words('news.changed')]
@@ -137,6 +172,19 @@ export function frontPage(material: NewsMaterial): GeneratedPage {
         .map((release) => [platformLabel(release.platform), withDay(language, release), release.text]),
     ),
   ])
+  const later = newest.flatMap(({ platform }) => {
+    const place = hasLater(platform) ? placeOfReleases(platform) : undefined
+    const path = place && withLanguage(place.page, language)
+    const title = path && titleAt(path)
+    return title
+      ? [
+          words('news.later', {
+            platform: platformLabel(platform),
+            page: `[${title}](${path}#${place.anchor})`,
+          }),
+        ]
+      : []
+  })
   const pages = [...releases].flatMap(([, versions]) => versions.map(({ page: told }) => sourceOf(told)))
   return page('all', material, {
     description: words('news.description'),
@@ -151,6 +199,8 @@ export function frontPage(material: NewsMaterial): GeneratedPage {
       '',
       `## ${words('news.latest')}`,
       '',
+      [words('news.latestIntro'), ...later].join(' '),
+      '',
       ...table(head, latest),
       ...sections,
     ],
@@ -164,11 +214,11 @@ const anchorOf = (line: string): string => `release-${line.replaceAll('.', '-')}
 
 /** What the dashboard offers, each with the release of each SDK that an app needs for it. */
 export function dashboardPage(material: NewsMaterial): GeneratedPage {
-  const { language, words, news } = material
+  const { language, words, news, titleAt } = material
   const lines = news.flatMap(({ what, see, needs }) => [
     `## ${what}`,
     '',
-    words('news.dashboard.see', { page: `[${words('news.dashboard.guide')}](${see})` }),
+    words('news.dashboard.see', { page: `[${titleAt(see.replace(/#.*/, '')) ?? what}](${see})` }),
     '',
     ...table(
       [words('news.sdk'), words('news.dashboard.from'), words('news.released')],
@@ -179,11 +229,23 @@ export function dashboardPage(material: NewsMaterial): GeneratedPage {
       ]),
     ),
   ])
+  const undated = news.some(({ needs }) => needs.some(({ note, release }) => !dayOfNeed(note, release)))
   return page('dashboard', material, {
     description: words('news.dashboard.description'),
     navTitle: words('news.dashboard.navTitle'),
     order: 10,
-    lines: [words('news.dashboard.intro'), '', follow(material, 'dashboard'), '', ...lines],
+    lines: [
+      [
+        words('news.dashboard.intro', {
+          parity: `[${words('news.dashboard.parity')}](${withLanguage('/sdk/', language)}#${supportAnchor})`,
+        }),
+        ...(undated ? [words('news.undated')] : []),
+      ].join(' '),
+      '',
+      follow(material, 'dashboard'),
+      '',
+      ...lines,
+    ],
     source: dashboardFile(language),
   })
 }

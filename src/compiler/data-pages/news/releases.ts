@@ -1,6 +1,7 @@
 import type { ReleaseNote } from '../../page/release-notes'
 import type { TreeEntry } from '../../page/tree-entry'
 import type { Facts } from '../../files/facts'
+import type { Words } from '../../files/words'
 import type { SdkPlatform, SdkVersion } from '../../../shared/sdk'
 import type { Language } from '../../../shared/site'
 import { releasePages } from './addresses'
@@ -19,15 +20,21 @@ export interface Release extends ReleaseNote {
 export interface VersionReleases {
   version: SdkVersion
   page: string
+  /** All pages that tell of them: a split platform has one for each system. */
+  pages: string[]
   releases: Release[]
 }
 
-/** What the pages of a platform tell of its releases, by version. The two systems of a split one tell the same. */
+/**
+ * What the pages of a platform tell of its releases, by version. The two systems of a split one tell the same. The last release
+ * of a version is always among them, even where no table says what it changed.
+ */
 export function releasesOf(
   platform: SdkPlatform,
   language: Language,
   written: ReadonlyMap<string, TreeEntry>,
   facts: Facts,
+  words: Words,
 ): VersionReleases[] {
   return releasePages(language, platform).flatMap(({ version, paths }) => {
     const pages = paths.flatMap((path) => written.get(path) ?? [])
@@ -37,11 +44,22 @@ export function releasesOf(
       release: facts.get(`sdk.${version}.${platform}.version`),
       on: facts.get(`sdk.${version}.${platform}.released`),
     }
-    const releases = told.page.releaseNotes.map((note): Release => {
+    const known = told.page.releaseNotes
+    const untold = last.release && !known.some(({ release }) => tellsOf(release, last.release ?? ''))
+    const text = words('news.last', { version: version.slice(1) })
+    const notes = untold && last.release ? [...known, { release: last.release, text, html: text }] : known
+    const releases = notes.map((note): Release => {
       const on = dayOf(note.released ?? (note.release === last.release ? last.on : undefined), language)
       return { ...note, platform, version, page: told.path, ...(on ? { on } : {}) }
     })
-    return [{ version, page: told.path, releases }]
+    return [
+      {
+        version,
+        page: told.path,
+        pages: pages.map(({ path }) => path),
+        releases: releases.sort((a, b) => byLine(a.release, b.release)),
+      },
+    ]
   })
 }
 
