@@ -1,4 +1,3 @@
-import { supportAnchor } from '../../../shared/frame-ids'
 import { feedPath, newsPath, type NewsOf } from '../../../shared/news'
 import {
   currentVersion,
@@ -237,7 +236,7 @@ export function dashboardPage(material: NewsMaterial): GeneratedPage {
     lines: [
       [
         words('news.dashboard.intro', {
-          parity: `[${words('news.dashboard.parity')}](${withLanguage('/sdk/', language)}#${supportAnchor})`,
+          parity: `[${words('news.dashboard.parity')}](${withLanguage('/sdk/', language)})`,
         }),
         ...(undated ? [words('news.undated')] : []),
       ].join(' '),
