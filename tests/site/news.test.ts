@@ -58,12 +58,10 @@ const inWords = (date: string) =>
 
 /** The releases that a page tells of, in its order, each with its day, if that is known. */
 const rowsOf = (route: string) =>
-  [
-    ...read(`${route}index.html`).matchAll(/<tr><td>(.*?)<\/td>(?:<td>(.*?)<\/td>)?<td>.*?<\/td><\/tr>/gs),
-  ].map(([, release = '', second = '']) => ({
-    release,
-    day: /^\d{1,2} [A-Z][a-z]+ \d{4}$/.exec(second)?.[0],
-  }))
+  [...read(`${route}index.html`).matchAll(/<tr>(<td>.*?)<\/tr>/gs)].map(([, row = '']) => {
+    const [release = '', second = ''] = [...row.matchAll(/<td>(.*?)<\/td>/gs)].map(([, cell = '']) => cell)
+    return { release, day: /^\d{1,2} [A-Z][a-z]+ \d{4}$/.exec(second)?.[0] }
+  })
 
 describe('the feeds', () => {
   it('are there for all SDKs, for the dashboard and for each platform', () => {

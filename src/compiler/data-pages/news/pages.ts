@@ -191,6 +191,7 @@ export function frontPage(material: NewsMaterial): GeneratedPage {
     order: 960,
     lines: [
       words('news.intro', {
+        version: currentVersion.slice(1),
         dashboard: `[${words('news.dashboard.title')}](${newsPath(language, 'dashboard')})`,
       }),
       '',
