@@ -67,6 +67,7 @@ function page(of: NewsOf, { language, words }: NewsMaterial, body: Body): Genera
     `title: ${JSON.stringify(titleOf(of, words))}`,
     `description: ${JSON.stringify(description)}`,
     `navTitle: ${JSON.stringify(navTitle)}`,
+    `keywords: [${words('news.keywords')}]`,
     `order: ${String(order)}`,
     '---',
     '',
