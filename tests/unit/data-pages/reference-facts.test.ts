@@ -133,12 +133,29 @@ describe('the guide on another platform', () => {
 })
 
 describe('the description of a page', () => {
-  it('of names promises no default where none has one', async () => {
-    const { text } = await reference({
-      'v3/android': 'names:\n  A: value\n  KEY: { kind: configuration, holds: boolean, default: "true" }\n',
+  describe('of names', () => {
+    const of = async (slug: string, names: string, pages: Record<string, string> = {}) =>
+      (await reference({ 'v3/android': `names:\n${names}` }, pages)).text('v3/android', slug)
+    const key = (name: string) =>
+      `  ${name}: { kind: configuration, topic: options, holds: boolean, default: "true" }\n`
+    const keys = [key('FIRST_KEY'), key('SECOND_KEY'), key('THIRD_KEY')].join('')
+    const guide = (text: string) => ({ '/en/sdk/v3/android/options/': text })
+
+    it('promises no default where none has one, and no guide', async () => {
+      expect(await of('constants', '  A: value\n')).toContain('SDK v3, each with what it means."')
+      expect(await of('configuration', keys)).toContain('what each means, its type and its default."')
     })
-    expect(text('v3/android', 'constants')).toContain('what each means, and the guide that is about it.')
-    expect(text('v3/android', 'configuration')).toContain('its type, its default and its guide.')
+
+    it('promises a guide where most have one', async () => {
+      const two = guide('Set `FIRST_KEY` and `SECOND_KEY`.')
+      expect(await of('configuration', keys, two)).toContain('its type, its default and its guide."')
+      const one = guide('Set `FIRST_KEY`.')
+      expect(await of('configuration', keys, one)).toContain('its type and its default."')
+      const value = '  A_VALUE: { kind: value, topic: options }\n'
+      expect(await of('constants', value, guide('Use `A_VALUE`.'))).toContain(
+        'what each means, and the guide that is about it."',
+      )
+    })
   })
 
   it('of a type that others share is of one, unless its name says them all', async () => {

@@ -156,13 +156,24 @@ const deprecatedText = ({ version, instead }: NonNullable<SdkSymbol['deprecated'
     .filter(Boolean)
     .join('; ')
 
+/** Where a guide documents it. */
+export function guideFor(
+  symbol: SdkSymbol,
+  list: SymbolList,
+  { occurrences, language, titleOf }: Surroundings,
+): Occurrence | undefined {
+  const isPage = (path: string) => titleOf(path) !== undefined
+  return guideOf(symbol, list, { occurrences, language, isPage })
+}
+
 /** The section or the page that documents it, then further pages that use it. */
 function guideRows(
   symbol: SdkSymbol,
   list: SymbolList,
-  { occurrences, language, titleOf }: Surroundings,
+  around: Surroundings,
   row: (key: Fact, text: string) => string[],
 ): string[] {
+  const { occurrences, titleOf } = around
   const link = ({ path, section }: Occurrence) => {
     const platform = parseSdkPath(path)?.platform
     const title = titleOf(path) ?? path
@@ -170,8 +181,7 @@ function guideRows(
     const label = isOwn ? title : `${title} (${platformLabel(platform)})`
     return labelled(label, `${path}${section ? `#${section}` : ''}`)
   }
-  const isPage = (path: string) => titleOf(path) !== undefined
-  const guide = guideOf(symbol, list, { occurrences, language, isPage })
+  const guide = guideFor(symbol, list, around)
   const others = (occurrences.get(symbol.id) ?? []).filter((place) => place !== guide).slice(0, 3)
   return [...row('guide', guide ? link(guide) : ''), ...row('used', others.map(link).join(', '))]
 }

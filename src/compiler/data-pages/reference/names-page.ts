@@ -3,7 +3,7 @@ import type { GeneratedPage } from '../../page/generated-page'
 import { inEnglish } from '../../page/in-english'
 import { nameKinds, type SdkSymbol, type SymbolList } from '../../symbols/symbol'
 import { referenceOf, topicTitle } from './addresses'
-import { factLines, type Surroundings } from './member'
+import { factLines, guideFor, type Surroundings } from './member'
 import { facts, memberBlock, row } from './member-blocks'
 import { page, wordsFor } from './page'
 import { filterOf } from './page-filter'
@@ -46,12 +46,19 @@ export function namesPage(
   return page(list, around, {
     slug,
     title: words(`symbols.${kind}`),
-    // Keys have types and defaults; of other names there is less to say.
-    description: words(
-      names.some((one) => one.default) ? 'symbols.namesDescription' : 'symbols.plainNamesDescription',
-      { ...wordsFor(list), names: words(`symbols.${kind}`) },
-    ),
+    description: words(descriptionOf(names, list, around), {
+      ...wordsFor(list),
+      names: words(`symbols.${kind}`),
+    }),
     order: 899 + ORDER.indexOf(kind),
     chunks: [...(list.natives ? [words('symbols.natives')] : []), ...filterOf(names.length), ...chunks],
   })
+}
+
+/** Keys have types and defaults; of other names there is less to say. A guide is promised where most lead to one. */
+function descriptionOf(names: readonly SdkSymbol[], list: SymbolList, around: Surroundings) {
+  const guided = names.filter((one) => guideFor(one, list, around) !== undefined).length
+  const isGuided = guided > names.length / 2
+  if (names.some((one) => one.default)) return isGuided ? 'symbols.guidedKeys' : 'symbols.keysDescription'
+  return isGuided ? 'symbols.guidedNames' : 'symbols.namesDescription'
 }
