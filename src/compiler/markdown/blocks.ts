@@ -96,7 +96,7 @@ function elementOf(node: HtmlNode, context: Context): string[] {
     case 'ol':
       return [list(node, context)]
     case 'pre':
-      return [codeBlock(textOf(children), signatureLanguage(node.attributes['data-language']))]
+      return [codeBlock(textOf(children), signatureLanguage(node.attributes['data-language'], context.path))]
     case 'table':
       return [table(node, context)]
     case 'blockquote':

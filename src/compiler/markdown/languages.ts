@@ -1,4 +1,6 @@
+import { parseSdkPath } from '../../shared/sdk'
 import { sampleLanguages } from '../page/languages'
+import { signatureLanguagesOf } from '../symbols/signature-languages'
 
 /** What a writer puts behind a fence, by the name that readers see. */
 const fences = new Map(
@@ -10,5 +12,13 @@ const fences = new Map(
 /** The language behind the fence of a sample, by what the page calls it. */
 export const sampleFence = (label: string): string => fences.get(label) ?? ''
 
-/** The same of a declaration, which says its language where there are several of one member. */
-export const signatureLanguage = (label: string | undefined): string => (label ? sampleFence(label) : '')
+/**
+ * The same of a declaration, which says its language where there are several of one member, or it is not that of the platform.
+ * @param path of the page that it stands on
+ */
+export function signatureLanguage(label: string | undefined, path: string): string {
+  if (label) return sampleFence(label)
+  const { version, platform } = parseSdkPath(path) ?? {}
+  const [usual] = version && platform ? signatureLanguagesOf(version, platform) : []
+  return usual ?? ''
+}

@@ -1,5 +1,6 @@
 import { parseSdkPath, topicPaths } from '../../shared/sdk'
 import type { Language } from '../../shared/site'
+import { isShown } from './look-up'
 import { bareType } from './walk'
 import type { Occurrence } from './shown-on'
 import type { SdkSymbol, SymbolList } from './symbol'
@@ -33,7 +34,26 @@ export function guideOf(symbol: SdkSymbol, list: SymbolList, guides: Guides): Oc
   if (documented) return documented
   const elsewhere = guideElsewhere(symbol, list, guides)
   if (elsewhere) return elsewhere
-  return places.some((place) => GUIDE.test(topicOf(place))) ? undefined : pageAbout(symbol, list, guides)
+  if (places.some((place) => GUIDE.test(topicOf(place)))) return undefined
+  return pageAbout(symbol, list, guides) ?? besideGiver(symbol, list, guides)
+}
+
+/**
+ * What code has no name for can be named by no guide: of what a single event hands over, alone of its type, it is the section
+ * that documents the event.
+ */
+function besideGiver(
+  { id, owner = id, topic }: SdkSymbol,
+  list: SymbolList,
+  { occurrences }: Guides,
+): Occurrence | undefined {
+  const type = list.symbols.find((one) => one.id === owner)
+  if (!type || type.named !== undefined || isShown(type)) return undefined
+  const [giver, another] = (families(list).get(owner) ?? []).filter(
+    (one) => one.owner !== owner && one.id !== owner,
+  )
+  if (!giver || another || giver.topic !== topic) return undefined
+  return occurrences.get(giver.id)?.find(({ path }) => parseSdkPath(path)?.topic === topic)
 }
 
 /** The page of another platform that the list names. */

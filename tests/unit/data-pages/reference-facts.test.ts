@@ -59,6 +59,18 @@ describe('a type with the members of another one', () => {
     )
     expect(text).not.toContain('**Extends**')
   })
+
+  it('has those of several types that have no name in code, by words for them all', async () => {
+    const { text } = await reference({
+      'v3/flutter': `types:
+  <module>: { kind: module, title: Both modules, members: { a: function, ${fill} } }
+  PushModule: { kind: module, extends: <module>, members: { e: function, f: function, g: function } }
+`,
+    })
+    expect(text('v3/flutter', 'pushmodule')).toContain(
+      '- **Members** Those that [both modules](/en/sdk/v3/flutter/symbols/module/) have',
+    )
+  })
 })
 
 describe('the system that alone has something', () => {
@@ -80,6 +92,17 @@ describe('the system that alone has something', () => {
     })
     const page = text('v3/cordova', 'place')
     expect(page).toContain('- **System** iOS only\n- **Note** of a building')
+  })
+})
+
+describe('the language of a declaration', () => {
+  it('is said where it is not the usual one of the platform', async () => {
+    const text = await push(
+      'flutter',
+      "a: { kind: function, signature: { java: 'void a()' } }, e: { kind: function, signature: void e() }",
+    )
+    expect(text).toContain('<Signature language="java" code="void a()" several="true" />')
+    expect(text).toContain('<Signature language="dart" code="void e()" />')
   })
 })
 

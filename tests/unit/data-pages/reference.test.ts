@@ -254,6 +254,9 @@ describe('names of the native SDKs', () => {
     expect(constants).toMatch(/name="bright">[^]*?iOS only/)
     expect(constants?.match(/only/g)).toHaveLength(1)
     expect(text('v3/flutter', 'constants')).not.toContain('name="dark"')
+    // Which is said where there are any.
+    expect(keys).toContain('include those of the native SDKs')
+    expect(constants).not.toContain('include those of the native SDKs')
     expect(text('v3/flutter', 'resources')).toBeUndefined()
   })
 })

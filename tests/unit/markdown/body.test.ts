@@ -9,9 +9,9 @@ import { compileBody } from '../content/compile'
 const words = wordsOf('.', 'en', 'translation')
 
 /** What a writer's text is on the page, as Markdown. */
-async function markdownOf(text: string): Promise<string> {
+async function markdownOf(text: string, path = '/en/page/'): Promise<string> {
   const { blocks } = await compileBody(text)
-  return bodyOf(blocks, { path: '/en/page/', words }).join('\n\n')
+  return bodyOf(blocks, { path, words }).join('\n\n')
 }
 
 const kindsOf = (markdown: string) =>
@@ -46,6 +46,16 @@ describe('what a page holds, as Markdown', () => {
     )
     expect(await markdownOf('```js added="1"\none()\ntwo()\n```')).toBe('```diff js\n+one()\n two()\n```')
     expect(await markdownOf('```js mark="1"\none()\ntwo()\n```')).toBe('```js\none()\ntwo()\n```')
+  })
+
+  it('a declaration has its language: that of the platform, unless it says another one', async () => {
+    const page = '/en/sdk/v3/flutter/symbols/inbox/'
+    expect(await markdownOf('<Signature language="dart" code="class Inbox" />', page)).toBe(
+      '```dart\nclass Inbox\n```',
+    )
+    expect(await markdownOf('<Signature language="java" code="class Inbox" several="true" />', page)).toBe(
+      '```java\nclass Inbox\n```',
+    )
   })
 
   it('a sample with fences in it keeps them', async () => {

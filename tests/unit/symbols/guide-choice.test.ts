@@ -251,3 +251,25 @@ describe('the guide of a member, of several places', () => {
     expect(await of('BeckonIos.launch')).toBeUndefined()
   })
 })
+
+describe('what an event hands over, in a type that code has no name for', () => {
+  const list = (more = '') => `  BeckonPush:
+    kind: class
+    topic: implementation/push
+    members:
+      onOpened: { kind: event, passes: <opened> }
+      onClosed: { kind: event${more} }
+      enable: function
+  <opened>: { kind: interface, topic: implementation/push, members: { action: property, answer: property, reply: property } }
+`
+  const pages = { 'implementation/push': '## Events\n\nListen to `BeckonPush.onOpened`.' }
+  const of = async (types: string) => guide('v3/cordova', types, pages, 'beckonpush', 'action')
+
+  it('is documented where the event is', async () => {
+    expect(await of(list())).toBe('implementation/push/#events')
+  })
+
+  it('is documented nowhere where several events hand it over', async () => {
+    expect(await of(list(', passes: <opened>'))).toBeUndefined()
+  })
+})

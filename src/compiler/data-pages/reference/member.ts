@@ -78,11 +78,13 @@ function linksIn(text: string, list: SymbolList, language: Language, self: strin
 /** Its signatures as components, each with links to the types that it names. */
 export const signatureBlocks = (symbol: SdkSymbol, list: SymbolList, language: Language): string[] => {
   const written = signaturesOf(symbol, list)
+  const [usual] = signatureLanguagesOf(list.version, list.platform)
   return written.map(([of, text]) => {
     const links = linksIn(text, list, language, symbol.owner ?? symbol.id)
     const to = links ? ` links="${links}"` : ''
-    const only = written.length > 1 ? ' several="true"' : ''
-    return `<Signature language="${of}" code="${attribute(brokenSignature(text, of))}"${to}${only} />`
+    // One without its language is in that of the platform.
+    const said = written.length > 1 || of !== usual ? ' several="true"' : ''
+    return `<Signature language="${of}" code="${attribute(brokenSignature(text, of))}"${to}${said} />`
   })
 }
 

@@ -51,9 +51,16 @@ export function namesPage(
       names: words(`symbols.${kind}`),
     }),
     order: 899 + ORDER.indexOf(kind),
-    chunks: [...(list.natives ? [words('symbols.natives')] : []), ...filterOf(names.length), ...chunks],
+    chunks: [
+      ...(list.natives && names.some(isSetNatively) ? [words('symbols.natives')] : []),
+      ...filterOf(names.length),
+      ...chunks,
+    ],
   })
 }
+
+/** Keys and resources of the native SDKs stand among those of a platform on top of them. */
+const isSetNatively = ({ kind }: SdkSymbol): boolean => kind === 'configuration' || kind === 'resource'
 
 /** Keys have types and defaults; of other names there is less to say. A guide is promised where most lead to one. */
 function descriptionOf(names: readonly SdkSymbol[], list: SymbolList, around: Surroundings) {

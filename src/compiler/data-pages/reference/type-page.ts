@@ -1,9 +1,9 @@
-import { ENGLISH } from '../../../shared/site'
+import { ENGLISH, type Language } from '../../../shared/site'
 import type { Words } from '../../files/words'
 import type { GeneratedPage } from '../../page/generated-page'
 import { inEnglish } from '../../page/in-english'
 import type { memberKinds, SdkSymbol, SymbolList } from '../../symbols/symbol'
-import { isRow, referenceOf, symbolsPath, topicTitle, typeTitle } from './addresses'
+import { isRow, referenceOf, symbolPath, symbolsPath, topicTitle, typeTitle } from './addresses'
 import { codeName, type TypeGroup, type TypePart } from './group'
 import { typesDescription } from './descriptions'
 import {
@@ -11,6 +11,7 @@ import {
   elsewhere,
   factLines,
   importRow,
+  labelled,
   signatureBlocks,
   typeLink,
   type Surroundings,
@@ -109,6 +110,10 @@ function baseRow(type: SdkSymbol, list: SymbolList, { words, language }: Surroun
   const base = list.bases[type.id]
   const parent = base && list.symbols.find(({ id }) => id === base)
   if (!parent) return []
+  // What types have in common hangs on words of ours that say them all, "Both modules".
+  const shared = codeName(parent) === undefined ? sharedLink(parent, list, language) : undefined
+  if (shared)
+    return [`- **${words('symbols.fact.members')}** ${words('symbols.membersOfAll', { type: shared })}`]
   const link = typeLink(parent, list, language)
   const isExtended = /(?: : | extends )/.test(type.signature ?? '')
   return isExtended
@@ -116,6 +121,13 @@ function baseRow(type: SdkSymbol, list: SymbolList, { words, language }: Surroun
     : [
         `- **${words('symbols.fact.members')}** ${words(`symbols.${type.kind === 'object' ? 'staticMembersOf' : 'membersOf'}`, { type: link })}`,
       ]
+}
+
+/** Words for several types, within a sentence, as a link. */
+function sharedLink(type: SdkSymbol, list: SymbolList, language: Language): string | undefined {
+  const path = symbolPath(type.id, list, language)
+  const title = typeTitle(type)
+  return path && labelled(inEnglish(title.charAt(0).toLowerCase() + title.slice(1), language), path)
 }
 
 /** Blocks of members: those with something to say of their own each below a heading, fields in rows. */
