@@ -81,6 +81,8 @@ const type = z
     kind: z.enum(typeKinds),
     /** Package or module it is imported from. */
     package: z.string().optional(),
+    /** Full import paths of what another module of the SDK has in its place. */
+    alsoImport: z.array(z.string()).min(1).optional(),
     /** Type of the list whose members it has as well. */
     extends: z.string().optional(),
     /** What a type in angle brackets is called in the reference, where no accessor leads to it. */

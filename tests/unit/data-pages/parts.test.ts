@@ -195,6 +195,11 @@ describe('what has to be imported', () => {
 `,
     })
     expect(text('v3/android', 'push')).toContain('- **Import** `com.gms.isOurs` or `com.hms.isOurs`')
+    const type = '{ kind: class, package: com.ui, alsoImport: [com.ui.hms.Reader], members: { a: function } }'
+    const other = await reference({ 'v3/android': `types:\n  Reader: ${type}\n` })
+    expect(other.text('v3/android', 'other-types')).toContain(
+      '- **Import** `com.ui.Reader` or `com.ui.hms.Reader`',
+    )
   })
 })
 
