@@ -109,7 +109,10 @@ test('a second copy is confirmed for as long as the first', async ({ page, conte
   await page.goto(push)
   await alive(page)
   await page.clock.pauseAt(Date.now() + 60_000)
-  const button = page.getByRole('figure').first().getByRole('button', { name: /^Cop(?:y|ied)$/ })
+  const button = page
+    .getByRole('figure')
+    .first()
+    .getByRole('button', { name: /^Cop(?:y|ied)$/ })
   await button.click()
   await expect(button).toHaveText('Copied')
   await page.clock.runFor(2000)
