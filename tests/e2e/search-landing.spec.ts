@@ -23,7 +23,7 @@ const seen = (page: Page) =>
 /** Words that a page has only in what hides them. */
 const onlyIn = (page: Page, hiding: string) =>
   page.evaluate((selector) => {
-    const main = document.querySelector('main') as HTMLElement
+    const main = document.querySelector('main')!
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
     const all: { word: string; around: Element }[] = []
     while (texts.nextNode()) {

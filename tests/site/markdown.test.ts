@@ -11,6 +11,7 @@ import { isElement, parseHtml, textOf, type TreeNode } from '../../src/compiler/
 import { apiDownloads } from '../../src/shared/site-files'
 import { languages, site } from '../../src/shared/site'
 import { markdownPath } from '../../src/shared/slugs'
+import { all, copiedFrom, isPre, samplesIn } from '../helpers/served-samples'
 
 /** Every page as Markdown, held against the page as it is served. */
 
@@ -18,9 +19,7 @@ const dir = path.resolve(process.env.PUBLIC_DIR ?? 'public')
 const read = (file: string) => readFileSync(path.join(dir, file), 'utf8')
 const parser = unified().use(remarkParse).use(remarkGfm)
 
-interface PageData {
-  result: { data?: { docPage?: { doc: { title: string } } } }
-}
+type PageData = { result: { data?: { docPage?: { doc: { title: string } } } } }
 
 interface Twin {
   route: string
@@ -78,39 +77,7 @@ function contentOf(route: string): TreeNode[] {
   return parseHtml(html.slice(html.indexOf(tag), html.lastIndexOf(end)))
 }
 
-const all = (
-  nodes: readonly TreeNode[],
-  fits: (tag: string, attributes: Readonly<Record<string, string>>) => boolean,
-): TreeNode[] =>
-  nodes.flatMap((node) => {
-    if (!isElement(node)) return []
-    return fits(node.tag, node.attributes) ? [node] : all(node.children, fits)
-  })
 const textsOf = (nodes: readonly TreeNode[]) => nodes.map((node) => textOf([node]))
-
-const isPre = (tag: string) => tag === 'pre'
-
-/** Samples with what is folded away, and declarations. */
-const samplesIn = (nodes: readonly TreeNode[]): TreeNode[] =>
-  nodes.flatMap((node) => {
-    if (!isElement(node)) return []
-    const isSample = node.tag === 'figure' && all([node], isPre).length > 0
-    return isSample || isPre(node.tag) ? [node] : samplesIn(node.children)
-  })
-
-/** What one copies of a sample, as src/blocks/tools/code-in.ts has it. */
-function copiedFrom(sample: TreeNode): string {
-  const kept = (node: TreeNode): string =>
-    typeof node === 'string'
-      ? node
-      : isElement(node) && node.tag === 'del'
-        ? ''
-        : node.children.map(kept).join('')
-  return all([sample], (tag) => tag === 'code')
-    .map(kept)
-    .join('\n')
-    .replace(/\n$/, '')
-}
 
 let twins: Twin[] = []
 beforeAll(() => {
