@@ -52,7 +52,7 @@ function besideGiver(
   const [giver, another] = (families(list).get(owner) ?? []).filter(
     (one) => one.owner !== owner && one.id !== owner,
   )
-  if (!giver || another || giver.topic !== topic) return undefined
+  if (giver?.kind !== 'event' || another || giver.topic !== topic) return undefined
   return occurrences.get(giver.id)?.find(({ path }) => parseSdkPath(path)?.topic === topic)
 }
 

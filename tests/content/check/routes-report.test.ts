@@ -35,6 +35,10 @@ const site = {
   'content/en/sdk/index.mdx': page('SDK'),
   'content/en/sdk/v3/index.mdx': page('V3'),
   'content/en/sdk/v3/ios/index.mdx': page('iOS'),
+  'content/en/sdk/v3/ios/resources.mdx': page(
+    'Resources',
+    '## Releases\n\n| Version | What changed |\n|---|---|\n| 3.1.0 | a thing |',
+  ),
   'content/en/sdk/v3/android/index.mdx': page('Android'),
   'content/en/api/index.mdx': page('API', '## Authentication\n\nWith a key.'),
   ...Object.fromEntries(
