@@ -51,7 +51,7 @@ const said = (cell: TableCell | undefined): string => (cell ? toString(cell).tri
 /** What may stand in a cell, written anew; a component such as a badge by its text. */
 function toMarkdown(node: PhrasingContent): string {
   if (node.type === 'inlineCode') return `\`${node.value}\``
-  const inner = 'children' in node ? (node.children).map(toMarkdown).join('') : ''
+  const inner = 'children' in node ? node.children.map(toMarkdown).join('') : ''
   if (node.type === 'text') return node.value.replace(/[\\`*_{}[\]<>|#]/g, '\\$&').replace(/\s+/g, ' ')
   if (node.type === 'emphasis') return `*${inner}*`
   if (node.type === 'strong') return `**${inner}**`
