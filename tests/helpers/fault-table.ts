@@ -172,16 +172,8 @@ export const fileKinds: Record<string, FileKind> = {
   'search dialog': { path: /^\/search-dialog-[0-9a-f]+\.js$/, deed: 'search' },
   'search client': { path: /^\/search-client-[0-9a-f]+\.js$/, deed: 'search', anytime: true },
   'search dialog styles': { path: /^\/search-dialog\.[0-9a-f]+\.css$/, deed: 'search' },
-  'search landing': {
-    path: /^\/search-landing-[0-9a-f]+\.js$/,
-    deed: 'come from a search',
-    only: 'first load',
-  },
-  'search landing styles': {
-    path: /^\/search-landing\.[0-9a-f]+\.css$/,
-    deed: 'come from a search',
-    only: 'first load',
-  },
+  'search landing': { path: /^\/search-landing-[0-9a-f]+\.js$/, deed: 'come from a search' },
+  'search landing styles': { path: /^\/search-landing\.[0-9a-f]+\.css$/, deed: 'come from a search' },
   'way to a language': {
     path: /^\/redirect-[0-9a-f]+\.js$/,
     deed: 'come without a language',

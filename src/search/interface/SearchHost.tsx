@@ -53,7 +53,7 @@ export function SearchHost({ currentPath }: { currentPath: string }) {
     rememberPlatform(currentPath)
     setLanding(undefined)
     let isHere = true
-    if (isUnderWay())
+    if (isUnderWay(currentPath))
       void landingPart.load().then((part) => isHere && setLanding(part?.takeLanding(currentPath)))
     return () => {
       isHere = false

@@ -23,5 +23,6 @@ export function setLeft(left: Left | undefined): void {
 
 export const leftHere = (): Left | undefined => here
 export const leftInStorage = (): string | undefined => local.read(storageKeys.searchLanding)
-/** Whether somebody is on the way from a search to a page, be it this one or another. */
-export const isUnderWay = (): boolean => Boolean(here ?? leftInStorage())
+/** Whether somebody may be on the way from a search to a page: of what is stored, its address alone is looked for. */
+export const isUnderWay = (path: string): boolean =>
+  here?.path === path || Boolean(leftInStorage()?.includes(`"${path}"`))
