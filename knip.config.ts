@@ -26,7 +26,7 @@ export default {
     // Put in the place of libraries by src/gatsby/replacements.ts.
     'src/language/browser/{react-i18next,wrap-page}.ts',
     'src/runtime/{escape-string-regexp,invariant,no-exports,no-prop-types,no-redirects}.ts',
-    'src/app/{react-dom-client,static-query}.ts',
+    'src/app/{head-context,react-dom-client,static-query}.ts',
     // Bundled by itself (plugins/docs-offline/write-worker.ts).
     'src/offline/worker/worker.ts',
     // Put into the first bundle there.

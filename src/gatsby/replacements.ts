@@ -35,6 +35,7 @@ export function replacements(root: string): Record<string, string | false> {
     [file('.cache/slice')]: false,
     [file('.cache/redirect-utils.js')]: ours('runtime/no-redirects.ts'),
     [file('.cache/static-query.js')]: ours('app/static-query.ts'),
+    [file('.cache/head/components/head-components')]: ours('app/head-context.ts'),
     ...(languages.length > 1 ? {} : { [file('src/layout/LanguageSwitch')]: false }),
   }
 }

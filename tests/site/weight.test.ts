@@ -64,7 +64,7 @@ const articles = languages
     return template === 'article' && !/\/sdk\/[^/]+\/[^/]+\/symbols\//.test(route)
   })
 
-const article = { js: 70_050, css: 7_700 }
+const article = { js: 70_000, css: 7_700 }
 /** Pages with components of references. */
 const reference = { js: 71_500, css: 9_100 }
 
