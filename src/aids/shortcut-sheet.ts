@@ -2,6 +2,7 @@ import { make } from '../runtime/make-element'
 import { say } from '../runtime/say'
 import { setSingleKeys, singleKeysOn } from '../runtime/single-keys'
 import type { KeyBelow } from '../shared/string-keys'
+import * as shared from '../runtime/dialog-frame.module.css'
 import * as styles from './shortcut-sheet.module.css'
 
 type Does = KeyBelow<'shortcuts.does'>
@@ -80,7 +81,7 @@ function shortcutSheet(): HTMLDialogElement {
   })
   const made = make(
     'dialog',
-    { className: styles.dialog },
+    { className: `${shared.frame} ${styles.dialog}` },
     make(
       'form',
       { method: 'dialog' },

@@ -2,6 +2,7 @@ import { make } from '../runtime/make-element'
 import { say } from '../runtime/say'
 import { site } from '../shared/site'
 import { addressesOf, type Message } from './message'
+import * as shared from '../runtime/dialog-frame.module.css'
 import * as styles from './panel.module.css'
 import { headingBefore, selectedText } from './selection'
 
@@ -106,7 +107,7 @@ export function openFeedback(button: HTMLElement): void {
   tell()
 
   open?.remove()
-  open = make('dialog', { className: styles.panel }, form)
+  open = make('dialog', { className: `${shared.frame} ${styles.panel}` }, form)
   open.setAttribute('aria-labelledby', title.id)
   const dialog = open
   // Beside the form is outside of it; where a selection was dragged out of the field, the click is one there, too.

@@ -2,6 +2,7 @@ import { fitsOwnValue, ownValueNames, ownValues, type OwnValueName } from '../sh
 import type { StringKey } from '../shared/string-keys'
 import { make } from '../runtime/make-element'
 import { areKept, keepValues, typedValues, type Values } from './kept-values'
+import * as shared from '../runtime/dialog-frame.module.css'
 import * as styles from './dialog.module.css'
 
 /** The strings of the interface. */
@@ -85,7 +86,7 @@ export function ownValuesDialog(t: Say, changed: () => void): HTMLDialogElement 
     take()
     status.textContent = t('values.forgotten')
   })
-  const dialog = make('dialog', { className: styles.dialog }, form)
+  const dialog = make('dialog', { className: `${shared.frame} ${styles.dialog}` }, form)
   dialog.setAttribute('aria-labelledby', title.id)
   // Beside the form is outside of it; where a selection was dragged out of a field, the click is one there, too.
   let pressed: EventTarget | null = null
