@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { SdkPlatform } from '../shared/sdk'
 
 /** Where the message arrives: what every sign has in the signal's colour. */
-const lit = { fill: 'var(--signal)', stroke: 'none' } as const
+export const lit = { fill: 'var(--signal)', stroke: 'none' } as const
 
 const phone = <rect x="8.5" y="3" width="15" height="26" rx="3.5" />
 

@@ -3,11 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { shareSize, type ShareArea, type SignedArea } from '../shared/share-image'
 import { manifest } from '../shared/site'
 import { Mark } from './Mark'
-import { PlatformIcon } from './PlatformIcon'
+import { lit, PlatformIcon } from './PlatformIcon'
 
 const paper = '#F6F8F3'
 const signal = '#F2A541'
-const lit = { fill: signal, stroke: 'none' } as const
 
 /** Drawn on the same squares of 32 as the signs of platforms, with one part in the signal's colour. */
 const signs: Record<SignedArea, ReactNode> = {

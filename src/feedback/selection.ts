@@ -9,12 +9,16 @@ document.addEventListener(
   true,
 )
 
+/** The element that all of it is in. */
+function elementAround({ commonAncestorContainer: holder }: Range): Element | null {
+  return holder instanceof Element ? holder : holder.parentElement
+}
+
 function rangeNow(): Range | undefined {
   const selection = getSelection()
   if (!selection?.rangeCount || selection.isCollapsed) return undefined
   const range = selection.getRangeAt(0)
-  const holder = range.commonAncestorContainer
-  const element = holder instanceof Element ? holder : holder.parentElement
+  const element = elementAround(range)
   // Only text of the page, and of none of its forms.
   return element?.closest('main') && !element.closest('dialog, textarea, input')
     ? range.cloneRange()
@@ -28,9 +32,7 @@ function rangeNow(): Range | undefined {
 export function selectedText(): { text: string; at: Node } | undefined {
   const range = rangeNow() ?? last
   if (!range?.startContainer.isConnected) return undefined
-  const holder = range.commonAncestorContainer
-  const element = holder instanceof Element ? holder : holder.parentElement
-  if (element?.closest('[data-own]')) return undefined
+  if (elementAround(range)?.closest('[data-own]')) return undefined
   const copy = range.cloneContents()
   for (const own of copy.querySelectorAll('[data-own]')) own.textContent = '…'
   for (const button of copy.querySelectorAll('button')) button.remove()
