@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test'
  */
 export async function violations(page: Page, parts: readonly string[] = []): Promise<string[]> {
   const found: string[] = []
-  await page.evaluate(endTransitions)
+  await page.evaluate(takeTransitions)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     // Of what passes, one element a rule is described, not each of thousands; and in the page itself, which has no frames,
@@ -34,7 +34,7 @@ export async function violations(page: Page, parts: readonly string[] = []): Pro
  * Colours between two themes are of neither. Not ended but taken away: those of what is not laid out yet begin when axe
  * scrolls to it. As a sheet of a script's, which the Content-Security-Policy of the site lets be.
  */
-function endTransitions(): void {
+function takeTransitions(): void {
   const none = new CSSStyleSheet()
   none.replaceSync('*, ::before, ::after { transition: none !important }')
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, none]

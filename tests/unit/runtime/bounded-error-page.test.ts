@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { BaseLoader } from 'gatsby-loader'
 import { boundErrorPage } from '../../../src/runtime/bounded-error-page'
+import { stubRequests } from '../../helpers/stub-requests'
 
 /** More than anybody should ask; from there on the server is silent. */
 const enough = 50
@@ -8,25 +9,10 @@ let asked: string[] = []
 let answer: (url: string) => number
 
 beforeEach(() => {
-  asked = []
-  vi.stubGlobal(
-    'XMLHttpRequest',
-    class {
-      readyState = 4
-      responseText = ''
-      status = 0
-      url = ''
-      onreadystatechange = () => undefined
-      open(_method: string, url: string) {
-        this.url = url
-      }
-      send() {
-        asked.push(this.url)
-        this.status = answer(this.url)
-        if (asked.length < enough) setTimeout(() => this.onreadystatechange(), 0)
-      }
-    },
-  )
+  ;({ asked } = stubRequests((url) => {
+    const status = answer(url)
+    return asked.length < enough ? [status] : undefined
+  }))
 })
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,6 +1,7 @@
 import { BaseLoader } from 'gatsby-loader'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { runGatsbyFile } from '../../helpers/gatsby-file'
+import { stubRequests } from '../../helpers/stub-requests'
 
 /**
  * What is wrong in Gatsby, and completed here. Each of these is red when Gatsby does it right: then the part that is named
@@ -12,40 +13,16 @@ const page = { componentChunkName: 'component', path: '/en/faqs/', staticQueryHa
 const query = '/page-data/sq/d/1.json'
 
 describe('src/runtime/guarded-loads.ts: Gatsby’s loader', () => {
-  let asked: string[] = []
+  let requests: ReturnType<typeof stubRequests>
   /** Answers, by address: a status and a text, or nothing for ever. */
   let answers: Record<string, [status: number, text: string] | undefined>
-  let timeouts: unknown[] = []
 
   beforeEach(() => {
-    asked = []
-    timeouts = []
     answers = {
       '/page-data/app-data.json': [200, '{"webpackCompilationHash":"a"}'],
       '/page-data/en/faqs/page-data.json': [200, JSON.stringify(page)],
     }
-    vi.stubGlobal(
-      'XMLHttpRequest',
-      class {
-        readyState = 4
-        status = 0
-        responseText = ''
-        timeout = 0
-        url = ''
-        onreadystatechange = () => undefined
-        open(_method: string, url: string) {
-          this.url = url
-        }
-        send() {
-          asked.push(this.url)
-          timeouts.push(this.timeout)
-          const [status, text] = answers[this.url] ?? []
-          if (status === undefined) return
-          Object.assign(this, { status, responseText: text })
-          setTimeout(() => this.onreadystatechange(), 0)
-        }
-      },
-    )
+    requests = stubRequests((url) => answers[url])
   })
   afterEach(() => {
     vi.unstubAllGlobals()
@@ -62,7 +39,7 @@ describe('src/runtime/guarded-loads.ts: Gatsby’s loader', () => {
   it('asks for a static query once, and gives the page up', async () => {
     answers[query] = [503, 'out for the moment']
     expect(await load()).toMatchObject({ status: 'error' })
-    expect(asked.filter((url) => url === query)).toHaveLength(1)
+    expect(requests.asked.filter((url) => url === query)).toHaveLength(1)
   })
 
   it('takes anything for the result of a query (src/app/static-query.ts)', async () => {
@@ -77,7 +54,7 @@ describe('src/runtime/guarded-loads.ts: Gatsby’s loader', () => {
     void load().then(settled, settled)
     await vi.advanceTimersByTimeAsync(3_600_000)
     expect(settled).not.toHaveBeenCalled()
-    expect(new Set(timeouts)).toEqual(new Set([0]))
+    expect(new Set(requests.timeouts)).toEqual(new Set([0]))
   })
 })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatDay, formatMonth } from '../../../src/templates/format-day'
+import { formatDay, formatMonth } from '../../../src/shared/format-day'
 
 const day = new Date('2026-11-23T00:00:00Z')
 
