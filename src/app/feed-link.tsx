@@ -1,5 +1,5 @@
-import { feedPath, newsPath, type NewsOf } from '../shared/news'
-import { parseSdkPath, platformLabel, sdkPlatforms } from '../shared/sdk'
+import { feedPath, newsPath, newsSubjects, type NewsOf } from '../shared/news'
+import { parseSdkPath, platformLabel } from '../shared/sdk'
 import { manifest, type Language } from '../shared/site'
 import { pageInTree } from './structured-data'
 
@@ -8,12 +8,10 @@ const FOLLOWED = ['', 'resources']
 
 /** What a page is followed for: all of it on the way to the SDKs, else its own platform, or the dashboard. */
 function newsOf(path: string, language: Language): NewsOf | undefined {
-  if ([newsPath(language), `/${language}/`, `/${language}/sdk/`].includes(path)) return 'all'
+  if ([`/${language}/`, `/${language}/sdk/`].includes(path)) return 'all'
   const sdk = parseSdkPath(path)
   if (sdk && FOLLOWED.includes(sdk.topic)) return sdk.platform
-  return (['dashboard', ...sdkPlatforms.map(({ id }) => id)] as const).find(
-    (of) => path === newsPath(language, of),
-  )
+  return newsSubjects.find((of) => path === newsPath(language, of))
 }
 
 /**

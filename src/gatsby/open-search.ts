@@ -1,10 +1,8 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { wordsOf } from '../compiler/files/words'
+import { escapeXml } from '../shared/escape-xml'
 import { languages, site, siteTitle, type Language } from '../shared/site'
-
-const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /**
  * How a browser's own search field can ask this site, in the language of its pages: an OpenSearch description. The home page
@@ -17,9 +15,9 @@ export function openSearchDescription(language: Language): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
-    `  <ShortName>${escaped(name.length > 16 ? name.replace(/ .*/, '') : name)}</ShortName>`,
-    `  <LongName>${escaped(name)}</LongName>`,
-    `  <Description>${escaped(wordsOf('.', language, 'search')('title'))}</Description>`,
+    `  <ShortName>${escapeXml(name.length > 16 ? name.replace(/ .*/, '') : name)}</ShortName>`,
+    `  <LongName>${escapeXml(name)}</LongName>`,
+    `  <Description>${escapeXml(wordsOf('.', language, 'search')('title'))}</Description>`,
     `  <Language>${language}</Language>`,
     '  <InputEncoding>UTF-8</InputEncoding>',
     `  <Image width="32" height="32" type="image/png">${site.url}/icons/favicon-32.png</Image>`,

@@ -1,4 +1,4 @@
-import { defaultLanguage, ENGLISH } from '../shared/site'
+import { defaultLanguage, ENGLISH } from './site'
 
 /** English as the pages write it is British: 23 November 2026. */
 const localeOf = (language: string): string => (language === ENGLISH ? 'en-GB' : language)

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { DocPage } from '../shared/doc-page'
 import { languageOf } from '../shared/slugs'
-import { formatDay } from './format-day'
+import { formatDay } from '../shared/format-day'
 
 /**
  * The day of the last change, where the history says it. A page that is made of data knows only the day of its file, which may

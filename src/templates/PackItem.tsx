@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PackManager, PackRow } from '../offline/reader/pack-manager'
 import { formatBytes } from './format-bytes'
-import { formatDay } from './format-day'
+import { formatDay } from '../shared/format-day'
 import * as styles from './OfflinePacks.module.css'
 
 interface PackItemProps {

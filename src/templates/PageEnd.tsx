@@ -6,7 +6,7 @@ import type { DocPage } from '../shared/doc-page'
 import { feedback, repository } from '../shared/site'
 import { languageOf } from '../shared/slugs'
 import { AppNeeds } from './AppNeeds'
-import { formatMonth } from './format-day'
+import { formatMonth } from '../shared/format-day'
 import { LastUpdated } from './LastUpdated'
 import * as styles from './PageEnd.module.css'
 

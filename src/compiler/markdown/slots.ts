@@ -14,7 +14,8 @@ import { languageOf } from '../../shared/slugs'
 import type { Words } from '../files/words'
 import { absolute } from './context'
 import { link, plain, sentence } from './escape'
-import { inCell, tableOf } from './table'
+import { tableOf } from '../page/table-of'
+import { inCell } from './table'
 
 /** What templates show besides the text of a page, as Markdown: each the counterpart of a component of src/templates. */
 

@@ -1,3 +1,4 @@
+import { tableOf } from '../page/table-of'
 import type { Context } from './context'
 import { inline, isBlock } from './inline'
 import { isElement, type HtmlNode, type TreeNode } from './tree'
@@ -18,16 +19,6 @@ export function table(node: HtmlNode, context: Context): string {
     rows.filter((row) => row !== head).map(({ cells }) => cells),
     head?.rules,
   )
-}
-
-/** Rows of finished cells as a table. */
-export function tableOf(
-  head: readonly string[],
-  rows: readonly (readonly string[])[],
-  rules: readonly string[] = head.map(() => '---'),
-): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
-  return [head, rules, ...rows].map(line).join('\n')
 }
 
 interface Row {

@@ -1,3 +1,4 @@
+import { escapeXml } from '../../../shared/escape-xml'
 import { feedPath, newsPath, type NewsOf } from '../../../shared/news'
 import { platformLabel, type SdkPlatform } from '../../../shared/sdk'
 import { site, type Language } from '../../../shared/site'
@@ -18,36 +19,30 @@ interface Item {
 /** Old releases are on the pages; a feed is for what is new. */
 const most = 50
 
-const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => `&#${String(character.charCodeAt(0))};`)
-
 /** In the form that RSS wants, at noon: nobody knows the hour, and at noon it is the same day nearly everywhere. */
 const rfc822 = (day: string): string => new Date(`${day}T12:00:00Z`).toUTCString()
 
-/** A feed as RSS 2.0: the same text for the same news, whenever it is built. */
-export function feed(of: NewsOf, items: readonly Item[], language: Language, words: Words): string {
+/** A feed as RSS 2.0: the same text for the same news, whenever it is built. What has no date is left out. */
+export function feed(of: NewsOf, all: readonly Item[], language: Language, words: Words): string {
+  const items = latestFirst(all)
   const own = `${site.url}${feedPath(language, of)}`
   const title = titleOf(of, words)
-  const [newest] = items
-    .flatMap(({ on }) => on ?? [])
-    .sort()
-    .reverse()
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
     '<channel>',
-    `<title>${escaped(words('news.channel', { title }))}</title>`,
+    `<title>${escapeXml(words('news.channel', { title }))}</title>`,
     `<link>${site.url}${newsPath(language, of)}</link>`,
-    `<description>${escaped(words('news.feed', { title }))}</description>`,
+    `<description>${escapeXml(words('news.feed', { title }))}</description>`,
     `<language>${language}</language>`,
-    ...(newest ? [`<lastBuildDate>${rfc822(newest)}</lastBuildDate>`] : []),
+    ...items.slice(0, 1).map(({ on }) => `<lastBuildDate>${rfc822(on)}</lastBuildDate>`),
     `<atom:link href="${own}" rel="self" type="application/rss+xml"/>`,
     ...items
       .slice(0, most)
       .map(
         ({ id, title: name, link, html, on }) =>
-          `<item><title>${escaped(name)}</title><link>${escaped(link)}</link><guid isPermaLink="false">${escaped(id)}</guid>` +
-          `${on ? `<pubDate>${rfc822(on)}</pubDate>` : ''}<description>${escaped(html)}</description></item>`,
+          `<item><title>${escapeXml(name)}</title><link>${escapeXml(link)}</link><guid isPermaLink="false">${escapeXml(id)}</guid>` +
+          `<pubDate>${rfc822(on)}</pubDate><description>${escapeXml(html)}</description></item>`,
       ),
     '</channel>',
     '</rss>',
@@ -80,17 +75,15 @@ export const releaseItems = (releases: readonly Release[], language: Language, w
   }))
 
 /** The dated ones, the newest first: readers of feeds would show an undated one at any day, such as today's. */
-export const latestFirst = <T extends { on?: string }>(items: readonly T[]): T[] =>
-  items
-    .filter(({ on }) => on)
-    .sort((a, b) => ((a.on ?? '') < (b.on ?? '') ? 1 : (a.on ?? '') > (b.on ?? '') ? -1 : 0))
+const latestFirst = (items: readonly Item[]): (Item & { on: string })[] =>
+  items.flatMap(({ on, ...item }) => (on ? [{ ...item, on }] : [])).sort((a, b) => b.on.localeCompare(a.on))
 
 export const dashboardItems = (news: readonly DashboardNews[], language: Language, words: Words): Item[] =>
   news.map(({ id, what, see, needs, on }) => ({
     id: `tag:${host},2026:dashboard/${id}`,
     title: what,
     link: `${site.url}${see}`,
-    html: escaped(
+    html: escapeXml(
       words('news.dashboard.needs', {
         releases: needs.map(({ platform, release }) => `${platformLabel(platform)} ${release}`).join(', '),
       }),

@@ -10,7 +10,7 @@ import type { TreeEntry } from '../../page/tree-entry'
 import type { Maker } from '../maker'
 import { platformsWithNews, releasePages } from './addresses'
 import { dashboardFile, readDashboardNews } from './dashboard'
-import { dashboardItems, feed, latestFirst, releaseItems } from './feeds'
+import { dashboardItems, feed, releaseItems } from './feeds'
 import { dashboardPage, frontPage, platformPage, type NewsMaterial } from './pages'
 import { releasesOf, type VersionReleases } from './releases'
 import { isFeed, keepFeeds, writeFeeds } from './write-feeds'
@@ -74,12 +74,12 @@ export const newsMaker: Maker = {
     keepFeeds(
       language,
       new Map([
-        [feedPath(language), feed('all', releaseItems(latestFirst(all), language, words), language, words)],
+        [feedPath(language), feed('all', releaseItems(all, language, words), language, words)],
         ...(news.length
           ? ([
               [
                 feedPath(language, 'dashboard'),
-                feed('dashboard', dashboardItems(latestFirst(news), language, words), language, words),
+                feed('dashboard', dashboardItems(news, language, words), language, words),
               ],
             ] as const)
           : []),
@@ -87,7 +87,11 @@ export const newsMaker: Maker = {
           feedPath(language, platform),
           feed(
             platform,
-            releaseItems(latestFirst(versions.flatMap((one) => one.releases)), language, words),
+            releaseItems(
+              versions.flatMap((one) => one.releases),
+              language,
+              words,
+            ),
             language,
             words,
           ),

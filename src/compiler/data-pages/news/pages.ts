@@ -1,3 +1,4 @@
+import { formatDay } from '../../../shared/format-day'
 import { feedPath, newsPath, type NewsOf } from '../../../shared/news'
 import {
   currentVersion,
@@ -8,9 +9,10 @@ import {
   releasesOf as placeOfReleases,
   type SdkPlatform,
 } from '../../../shared/sdk'
-import { defaultLanguage, ENGLISH, type Language } from '../../../shared/site'
+import { defaultLanguage, type Language } from '../../../shared/site'
 import { withLanguage } from '../../../shared/slugs'
 import type { Words } from '../../files/words'
+import { tableOf } from '../../page/table-of'
 import type { GeneratedPage } from '../../page/generated-page'
 import type { Place } from '../../problems/problem'
 import { dashboardFile, type DashboardNews } from './dashboard'
@@ -30,21 +32,11 @@ export interface NewsMaterial {
 }
 
 const nothing = '–'
-const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string[] => [
-  row(head),
-  row(head.map(() => '---')),
-  ...rows.map(row),
-  '',
-]
+/** A table, and the line that ends it. */
+const block = (...table: Parameters<typeof tableOf>): string[] => [tableOf(...table), '']
 
-function dayIn(language: Language, day: string | undefined): string {
-  if (!day) return nothing
-  const locale = language === ENGLISH ? 'en-GB' : language
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  )
-}
+const dayIn = (language: Language, day: string | undefined): string =>
+  day ? formatDay(new Date(day), language, { timeZone: 'UTC' }) : nothing
 
 /** A release with its day, where that is known. */
 const withDay = (language: Language, { release, on }: Release): string =>
@@ -99,7 +91,7 @@ export function platformPage(platform: SdkPlatform, order: number, material: New
     return [
       `## ${words('news.version', { version: version.slice(1) })} {/* #${version} */}`,
       '',
-      ...table(
+      ...block(
         head,
         all.map(({ release, text, on }) => [release, ...(dated ? [dayIn(language, on)] : []), text]),
       ),
@@ -165,7 +157,7 @@ export function frontPage(material: NewsMaterial): GeneratedPage {
   const sections = lines.flatMap((line) => [
     `## ${words('news.line', { line })} {/* #${anchorOf(line)} */}`,
     '',
-    ...table(
+    ...block(
       head,
       all
         .filter(({ release }) => lineOf(release) === line)
@@ -202,7 +194,7 @@ export function frontPage(material: NewsMaterial): GeneratedPage {
       '',
       [words('news.latestIntro'), ...later].join(' '),
       '',
-      ...table(head, latest),
+      ...block(head, latest),
       ...sections,
     ],
     source: pages[0] ?? dashboardFile(defaultLanguage),
@@ -221,7 +213,7 @@ export function dashboardPage(material: NewsMaterial): GeneratedPage {
     '',
     words('news.dashboard.see', { page: `[${titleAt(see.replace(/#.*/, '')) ?? what}](${see})` }),
     '',
-    ...table(
+    ...block(
       [words('news.sdk'), words('news.dashboard.from'), words('news.released')],
       needs.map(({ platform, release, note }) => [
         `[${platformLabel(platform)}](${newsPath(language, platform)}#${note.version})`,

@@ -1,7 +1,6 @@
-import { feedPath } from '../../../shared/news'
+import { feedPath, newsSubjects } from '../../../shared/news'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { sdkPlatforms } from '../../../shared/sdk'
 import { feedFolder } from '../../../shared/site-files'
 import { languages, type Language } from '../../../shared/site'
 
@@ -16,11 +15,7 @@ export function keepFeeds(language: Language, feeds: ReadonlyMap<string, string>
   made.set(language, feeds)
 }
 
-const addresses = new Set(
-  languages.flatMap((language) =>
-    (['all', 'dashboard', ...sdkPlatforms.map(({ id }) => id)] as const).map((of) => feedPath(language, of)),
-  ),
-)
+const addresses = new Set(languages.flatMap((language) => newsSubjects.map((of) => feedPath(language, of))))
 
 /** Whether a feed may be at an address. */
 export const isFeed = (address: string): boolean => addresses.has(address)
