@@ -1,4 +1,7 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { chromium, expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { alive } from '../helpers/alive'
 import { makeDeploys, type Deploys } from '../helpers/deploys'
 import { plainNotice } from '../helpers/loads'
@@ -67,6 +70,39 @@ test('a returning visitor sees the new build on the first page, and the one afte
     await expect(page).toHaveURL(`${site.url}${errors}?a=1#baddevicetoken`)
     await page.close()
   }
+})
+
+test('who closed the browser before the deploy sees the new build on the first page, too', async () => {
+  const profile = mkdtempSync(path.join(tmpdir(), 'beckon-profile-'))
+  const { launchOptions, viewport } = test.info().project.use
+  const start = () => chromium.launchPersistentContext(profile, { ...launchOptions, viewport })
+  try {
+    const before = await start()
+    await read(before, errors)
+    await before.close()
+    deploys.deploy('b')
+    const after = await start()
+    const page = await after.newPage()
+    await page.goto(site.url + errors)
+    await expectWhole(page, 'Errors', 'b')
+    await after.close()
+  } finally {
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+  }
+})
+
+test('a page that the first build had fetched ahead is one of the new build when it is opened', async ({
+  context,
+}) => {
+  const ahead = '/en/guides/messages/create/'
+  const before = await read(context, '/en/guides/messages/')
+  await before.getByRole('main').getByRole('link', { name: 'Create a push message' }).first().hover()
+  await kept(before, `/page-data${ahead}page-data.json`)
+  await before.close()
+  deploys.deploy('b')
+  const page = await context.newPage()
+  await page.goto(site.url + ahead)
+  await expectWhole(page, 'Create a push message', 'b')
 })
 
 test('an open page leads on to the new build, with query and hash', async ({ context }) => {

@@ -109,6 +109,36 @@ test('a page that was fetched ahead opens with its pictures, by a click, by its 
   await expect(title(page)).toHaveText('Create a push message')
 })
 
+test('a page of another kind that was only fetched ahead opens by a click, and is asked for once', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/en/guides/')
+  await workerInCharge(page)
+  await page.reload()
+  const link = page.getByRole('main').getByRole('link', { name: 'Errors', exact: true }).first()
+  await link.hover()
+  await kept(page, data('/en/guides/errors/'))
+  // Its template is a file of its own, which no other page so far has asked for.
+  const templates = () =>
+    page.evaluate(async () => {
+      const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+      const urls = (await Promise.all(stores.map((store) => store.keys()))).flat().map(({ url }) => url)
+      return urls.filter((url) => /\/component---[^/]*article-reference[^/]*\.js$/.test(url)).length
+    })
+  await expect.poll(templates, { timeout: 20_000 }).toBeGreaterThan(0)
+  await context.setOffline(true)
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents++
+  })
+  await link.click()
+  await expect(title(page)).toHaveText('Errors')
+  await page.getByRole('textbox', { name: 'A line of a log' }).fill('BadDeviceToken')
+  await expect(page.getByRole('status').filter({ hasText: '1 entry fits' })).toBeVisible()
+  expect(documents).toBeLessThanOrEqual(1)
+})
+
 test('what was on its way when the worker took over is kept as well, however late it comes', async ({
   page,
   context,

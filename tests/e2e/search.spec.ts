@@ -136,6 +136,15 @@ test.describe('search', () => {
     await expect(options(page)).toHaveCount(0)
   })
 
+  test('shows what looks like a text of the interface as it was typed', async ({ page }) => {
+    await page.goto('/en/')
+    await openSearch(page)
+    for (const text of ['{{zzqxv}}', '$t(zzqxv)']) {
+      await field(page).fill(text)
+      await expect(page.getByRole('dialog').getByText(`Nothing found for “${text}”.`)).toBeVisible()
+    }
+  })
+
   test('takes a typing error for what was meant, and says so', async ({ page }) => {
     await page.goto('/en/sdk/v3/android/')
     await openSearch(page)
