@@ -29,14 +29,14 @@ const html = frame({
         columns(
           '1fr 1fr',
           select('Type of content', { value: 'URL', n: 6 }),
-          select('Actions', { value: 'Track, Later', n: 7 }),
+          select('Actions', { value: 'Order updates', n: 7 }),
         ),
       phone({
         app: 'Example Shop',
         title,
         subtitle: '',
         message,
-        actions: ['Track', 'Later'],
+        actions: ['Track', 'Call us', 'Reply'],
         caption: 'On the phone',
         n: 8,
       }),
@@ -76,12 +76,12 @@ export default {
     {
       n: 7,
       label: 'Actions',
-      text: 'Buttons of the notification: your own, or those of a rich push template.',
+      text: 'Your own, or those of a rich push template, here “Order updates”. On phones, only those of a template are buttons of the notification; your own show once the message is open.',
     },
     {
       n: 8,
       label: 'On the phone',
-      text: 'How the notification can look on a phone. iPhones show the buttons when people touch and hold it.',
+      text: 'How the notification can look on a phone. iPhones show the buttons of the template when people touch and hold it.',
     },
   ],
 }

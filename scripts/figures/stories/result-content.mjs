@@ -39,14 +39,14 @@ const html =
         'Example Shop',
         alertBox({ title: 'Do you like the app?', message: 'Rate it in the store.', actions: ['Yes', 'No'] }),
       ),
-      { caption: 'Rate, on Android', os: 'android', n: 6, ...size },
+      { caption: 'Rate, on iOS', n: 6, ...size },
     ),
   )
 
 export default {
   folder: 'results',
   html,
-  alt: 'What people see after they have tapped a message, by its type of content, on six phones, as sketches: a dialog with the text and its actions over the app; a web page inside the app; a picture; a video; a map with two markers; and, on Android, a dialog that asks to rate the app.',
+  alt: 'What people see after they have tapped a message, by its type of content, on six phones, as sketches: a dialog with the text and its actions over the app; a web page inside the app; a picture; a video; a map with two markers; and a dialog that asks to rate the app, with the buttons Yes and No.',
   callouts: [
     { n: 1, label: 'Alert', text: 'The message in a dialog. Its actions are the buttons.' },
     { n: 2, label: 'Web view, URL', text: 'HTML that you write, or a page of a website, inside the app.' },
@@ -55,8 +55,8 @@ export default {
     { n: 5, label: 'Map', text: 'Markers on a map.' },
     {
       n: 6,
-      label: 'Rate, on Android',
-      text: 'A request to rate the app. Its buttons are fixed. On iOS, the system’s review prompt comes first; after that, the message opens the page in the App Store.',
+      label: 'Rate, on iOS',
+      text: 'On iOS, a dialog asks first; its buttons are fixed. With SDK v3, Yes requests the system’s review prompt the first time in each version of the app; after that, it opens the page in the App Store. On Android, SDK v3 shows no dialog: your page in Google Play or AppGallery opens at once.',
     },
   ],
 }
