@@ -1,7 +1,11 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import { nameParts } from '../text/name-parts'
 import { unbrokenParts } from '../text/unbroken'
 
-/** A title or a label whose short words do not break at their hyphens. */
+/** Letters of a name that stand beside each other in the tree of a section, and in a title on a small phone. */
+const LINE = 16
+
+/** A title or a label whose short words do not break at their hyphens, and whose long names break between their parts. */
 export function Unbroken({ text }: { text: string }): ReactNode {
   return unbrokenParts(text).map((part, index) =>
     index % 2 ? (
@@ -9,7 +13,12 @@ export function Unbroken({ text }: { text: string }): ReactNode {
         {part}
       </span>
     ) : (
-      part
+      nameParts(part, LINE).map((piece, at) => (
+        <Fragment key={`${index}.${at}`}>
+          {at > 0 && <wbr />}
+          {piece}
+        </Fragment>
+      ))
     ),
   )
 }

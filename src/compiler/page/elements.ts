@@ -16,6 +16,6 @@ export const element = (
 /** A text of the tree. */
 export const text = (value: string): ElementContent => ({ type: 'text', value })
 
-/** A name that breaks between its parts where there is no room for it. */
-export const breakable = (name: string): ElementContent[] =>
-  nameParts(name).flatMap((part, at) => (at ? [element('wbr', {}, []), text(part)] : [text(part)]))
+/** A name that breaks between its parts where there is no room for it; one of as many letters has room everywhere. */
+export const breakable = (name: string, most?: number): ElementContent[] =>
+  nameParts(name, most).flatMap((part, at) => (at ? [element('wbr', {}, []), text(part)] : [text(part)]))

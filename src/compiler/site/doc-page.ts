@@ -20,7 +20,6 @@ import type { SymbolList } from '../symbols/symbol'
 import type { ContentState } from './content-state'
 import type { DescribeFigure } from './figure-props'
 import type { Reading } from './readings'
-import { nameParts } from '../../text/name-parts'
 
 /** What a page draws on besides the other pages. */
 export interface Surroundings {
@@ -40,9 +39,6 @@ export interface Surroundings {
 }
 
 /** What a page's template shows, without what the page itself holds. */
-/** Lists of headings are narrow, and their texts no HTML: a space without width stands where a long name may break. */
-const breakableText = (text: string): string => nameParts(text).join('\u200b')
-
 type Around = Omit<DocPage, 'blocks' | 'headings'>
 
 /**
@@ -54,7 +50,7 @@ export function toDocPage(entry: TreeEntry, surroundings: Surroundings): DocPage
   return {
     ...around(entry, surroundings),
     blocks: filledIn(blocks, fillersOf(entry, surroundings)),
-    headings: headings.map((heading) => ({ ...heading, text: breakableText(heading.text) })),
+    headings,
   }
 }
 
