@@ -58,8 +58,11 @@ export const plainBlocks: Record<
   Field: ({ name, type }, children, anchor = '') =>
     element('div', { className: ['field'], id: anchor }, [
       element('p', {}, [
-        element('a', { href: `#${anchor}` }, [element('code', {}, [text(String(name))])]),
-        ...(typeof type === 'string' ? [text(' '), element('em', {}, [text(type)])] : []),
+        element('a', { href: `#${anchor}` }, [element('code', {}, breakable(String(name), ROW))]),
+        // What a value carries is written without a space before it.
+        ...(typeof type === 'string'
+          ? [...(type.startsWith('(') ? [] : [text(' ')]), element('em', {}, [text(type)])]
+          : []),
       ]),
       ...children,
     ]),
@@ -69,6 +72,9 @@ export const plainBlocks: Record<
   Lang: ({ code }, children) =>
     element(children.some(isParagraph) ? 'div' : 'span', { lang: String(code) }, children),
 }
+
+/** Letters of a name for which a row has room, also on a small phone. */
+const ROW = 28
 
 /** Whether something stands on lines of its own, where its tags do. */
 const isParagraph = (node: ElementContent): boolean => node.type === 'element' && node.tagName === 'p'

@@ -30,6 +30,18 @@ describe('a component that is nothing but HTML', () => {
     expect(headings).toEqual([])
   })
 
+  it('is part of the run it stands in: a row, whose name breaks where it is longer than a small screen', async () => {
+    const row = async (name: string, type: string) => {
+      const { blocks } = await compileBody(`<Field title="State ${name}" name="${name}" type="${type}" />`)
+      return /<code>.*<\/em>/.exec(JSON.stringify(blocks))?.[0]
+    }
+    expect(await row('isReady', 'Boolean')).toBe('<code>isReady</code></a> <em>Boolean</em>')
+    expect(await row('failed', '(Error)')).toBe('<code>failed</code></a><em>(Error)</em>')
+    expect(await row('com.beckon.event.location.Visit', 'event')).toBe(
+      '<code>com.<wbr>beckon.<wbr>event.<wbr>location.<wbr>Visit</code></a> <em>event</em>',
+    )
+  })
+
   it('is part of the run it stands in: words in another language', async () => {
     const { blocks, headings, problems } = await compileBody(
       [

@@ -73,6 +73,35 @@ describe('a type with the members of another one', () => {
   })
 })
 
+describe('the row of a value', () => {
+  it('has what it carries behind its name, and what each part of that means', async () => {
+    const { text } = await reference({
+      'v3/ios': `types:
+  State:
+    kind: enum
+    members:
+      idle: value
+      failed: { kind: value, about: It failed., parameters: { service: key of it }, signature: 'case failed(service: String, Error?)' }
+      b: value
+`,
+    })
+    expect(text('v3/ios', 'state')).toContain(
+      '<Field title="State failed" name="failed" type="(service: String, Error?)">\n\nIt failed.\n\n<Facts>\n\n- **`service`** Key of it',
+    )
+    expect(text('v3/ios', 'state')).toContain('<Field title="State idle" name="idle" />')
+  })
+
+  it.each([
+    ['v3/ionic-native', "LATE = 'too_late'", "= 'too_late'"],
+    ['v1/android', 'static final int LATE = 401', 'int = 401'],
+    ['v3/android', 'const val LATE: String', 'String'],
+  ])('has what it stands for behind its name: on %s', async (list, signature, type) => {
+    const members = `LATE: { kind: value, signature: "${signature}" }, a: value, b: value`
+    const { text } = await reference({ [list]: `types:\n  State: { kind: enum, members: { ${members} } }\n` })
+    expect(text(list, 'state')).toContain(`<Field title="State LATE" name="LATE" type="${type}"`)
+  })
+})
+
 describe('the system that alone has something', () => {
   const member = 'a: { kind: function, only: ios }'
 

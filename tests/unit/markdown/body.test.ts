@@ -48,6 +48,17 @@ describe('what a page holds, as Markdown', () => {
     expect(await markdownOf('```js mark="1"\none()\ntwo()\n```')).toBe('```js\none()\ntwo()\n```')
   })
 
+  it('a row has its name with what stands behind it, and what is known', async () => {
+    const of = (type: string) =>
+      markdownOf(
+        `<Field title="State a" name="a" type="${type}">\n\nIt failed.\n\n<Facts>\n\n- **\`service\`** Key of it\n\n</Facts>\n\n</Field>`,
+      )
+    expect(await of('(service: String)')).toBe(
+      '- [`a`](https://docs.beckon.example/en/page/#state-a)*(service: String)*\n\n  It failed.\n\n  - **`service`** Key of it',
+    )
+    expect(await of("= 'late'")).toContain("#state-a) *= 'late'*")
+  })
+
   it('a declaration has its language: that of the platform, unless it says another one', async () => {
     const page = '/en/sdk/v3/flutter/symbols/inbox/'
     expect(await markdownOf('<Signature language="dart" code="class Inbox" />', page)).toBe(

@@ -3,6 +3,7 @@ import type { SdkSymbol, SignatureLanguage, SymbolList } from '../../symbols/sym
 import { anchorOf, memberTitle, referenceOf, rowTitle } from './addresses'
 import {
   attribute,
+  capital,
   code,
   elsewhere,
   factLines,
@@ -51,10 +52,10 @@ export function memberBlock(
   ].join('\n\n')
 }
 
-/** A field or value in a row: its type, and what it is. */
+/** A field or value in a row: its type, or what it stands for, and what it is. */
 export function fieldRow(type: SdkSymbol, member: SdkSymbol, list: SymbolList, around: Surroundings): string {
   const { language } = around
-  const held = typeText(member, list)
+  const held = member.kind === 'value' ? valueText(member, list) : typeText(member, list)
   const [, second] = signaturesOf(member, list)
   const label = second && LABELS[second[0]]
   // What can be set has two forms in Java.
@@ -63,9 +64,25 @@ export function fieldRow(type: SdkSymbol, member: SdkSymbol, list: SymbolList, a
   const title = rowTitle(type, member)
   return row({ title, name: member.name, type: held, anchor: ownAnchor(member, list, title) }, [
     member.about ? inEnglish(member.about, language) : '',
-    ...facts([...other, ...factLines(member, list, around)]),
+    ...facts([...other, ...meanings(member, around), ...factLines(member, list, around)]),
   ])
 }
+
+/** What is declared behind the name of a value: `(service: String)`, `= 'location_always'`, `int = 401`. */
+function valueText(value: SdkSymbol, list: SymbolList): string {
+  const [, written = ''] = signaturesOf(value, list)[0] ?? []
+  const behind = written.slice(written.indexOf(value.name) + value.name.length)
+  const [standsFor = ''] = /= .+$/.exec(behind) ?? []
+  return behind.startsWith('(') ? behind : [typeText(value, list), standsFor].filter(Boolean).join(' ')
+}
+
+/** What each part of a value means that carries any. */
+const meanings = ({ kind, parameters = {} }: SdkSymbol, { language }: Surroundings): string[] =>
+  kind === 'value'
+    ? Object.entries(parameters).map(
+        ([name, meaning]) => `- **${code(name)}** ${inEnglish(capital(meaning), language)}`,
+      )
+    : []
 
 /** A name in a row, with its own address. */
 export function row(

@@ -276,7 +276,7 @@ export const attribute = (text: string): string =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('\n', '&#10;')
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 /** A link by a title, whatever that holds. */
 export const labelled = (title: string, path: string): string =>
   `[${title.replace(/[[\]]/g, '\\$&')}](${path})`
