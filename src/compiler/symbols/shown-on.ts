@@ -19,7 +19,7 @@ import { findUses } from './find-uses'
 import { indexSymbols, type SymbolIndex } from './look-up'
 import { packageNames } from './package-names'
 import { PageEvidence, type Sign } from './page-evidence'
-import { pluginCalls } from './plugin-calls'
+import { eventsListenedTo, pluginCalls } from './plugin-calls'
 import { hasSelector } from './prose-selectors'
 import { proseUses } from './prose-uses'
 import { tokenize } from './tokens'
@@ -267,8 +267,11 @@ function usesIn(
     const member = index.member(plugin, plugin) && index.member(plugin, name)
     return member ? [{ id: member.id, offset }] : []
   })
+  const heard = eventsListenedTo(sample.text).flatMap(({ name, offset }) =>
+    byId.get(name)?.kind === 'event' ? [{ id: name, offset }] : [],
+  )
   return {
-    uses: [...uses, ...called, ...imported.flatMap((of) => findUses(sample, of, declared).uses)],
+    uses: [...uses, ...called, ...heard, ...imported.flatMap((of) => findUses(sample, of, declared).uses)],
     unknown,
   }
 }

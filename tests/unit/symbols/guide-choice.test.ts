@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { reference } from '../data-pages/reference'
 import { android, fence, guide, lines, slugOf } from './guide-link'
 
 describe('the guide of a member, of several places', () => {
@@ -25,6 +26,23 @@ describe('the guide of a member, of several places', () => {
     )
     const pages = { 'implementation/inbox': `## Here\n\n${body}` }
     expect(await guide('v1/android', shared, pages, 'beckon', member)).toBe(`implementation/inbox/${anchor}`)
+  })
+
+  it('is the section whose sample listens to an event, before one that mentions it', async () => {
+    const names = `names:
+  loaded: { kind: event, topic: implementation/inbox }
+`
+    const page = lines(
+      '## Limits',
+      'After `loaded`, wait.',
+      '## Draw',
+      fence('js', "Beckon.on('loaded', draw)"),
+    )
+    const { text } = await reference(
+      { 'v2/cordova': names },
+      { '/en/sdk/v2/cordova/implementation/inbox/': page },
+    )
+    expect(text('v2/cordova', 'events')).toContain('(/en/sdk/v2/cordova/implementation/inbox/#draw)')
   })
 
   it('is for a form of Objective-C that whose selector is sent', async () => {
