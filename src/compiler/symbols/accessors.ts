@@ -9,5 +9,8 @@ export const accessedType = ({
   owner === 'Beckon' && kind === 'function' ? type : undefined
 
 /** The module of Swift that a full name begins with: `BeckonPushKit` of `BeckonPushKit.BeckonPush`. */
-export const moduleOf = ({ id, import: from = '' }: Pick<SdkSymbol, 'id' | 'import'>): string =>
-  from.slice(0, -(id.length + 1))
+export const moduleOf = ({
+  id,
+  named = id,
+  import: from = '',
+}: Pick<SdkSymbol, 'id' | 'named' | 'import'>): string => from.slice(0, -(named.length + 1))

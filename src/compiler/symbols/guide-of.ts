@@ -23,17 +23,18 @@ interface Guides {
 }
 
 /**
- * Where a guide documents a symbol: the section of the page of its topic that names it. Where no guide names it, that is
- * the page of its topic, if that is about one feature and shows its type. A guide to something else may use a symbol, and
- * does not document it.
+ * Where a guide documents a symbol: the section of its own platform that its list names, else the section of the page of its
+ * topic that names it. Where no guide names it, that is the page of its topic, if that is about one feature and shows its
+ * type. A guide to something else may use a symbol, and does not document it.
  */
 export function guideOf(symbol: SdkSymbol, list: SymbolList, guides: Guides): Occurrence | undefined {
   const places = guides.occurrences.get(symbol.id) ?? []
   const topicOf = ({ path }: Occurrence) => parseSdkPath(path)?.topic ?? ''
+  const said = guideSaid(symbol, list, guides)
+  if (said && parseSdkPath(said.path)?.platform === list.platform) return said
   const documented = places.find((place) => topicOf(place) === symbol.topic)
   if (documented) return documented
-  const elsewhere = guideElsewhere(symbol, list, guides)
-  if (elsewhere) return elsewhere
+  if (said) return said
   if (places.some((place) => GUIDE.test(topicOf(place)))) return undefined
   return pageAbout(symbol, list, guides) ?? besideGiver(symbol, list, guides)
 }
@@ -56,8 +57,8 @@ function besideGiver(
   return occurrences.get(giver.id)?.find(({ path }) => parseSdkPath(path)?.topic === topic)
 }
 
-/** The page of another platform that the list names. */
-function guideElsewhere(
+/** The page that the list names. */
+function guideSaid(
   { guide }: SdkSymbol,
   { version }: SymbolList,
   { language, isPage }: Guides,

@@ -26,8 +26,9 @@ const facts = {
   /** Path below the platform of the page that documents it, such as implementation/push. Members inherit it. */
   topic: z.string().optional(),
   /**
-   * What documents it where the page of its topic names none of it: the path of another platform's page below the version, with
-   * its section, such as `android/implementation/oauth2#versions-300-to-351`. Members inherit it.
+   * What documents it, by its path below the version, with its section, such as
+   * `android/implementation/oauth2#versions-300-to-351`: on another platform where the page of its topic names none of it; on
+   * its own one in any case, where another section than the one that names it first tells what it is. Members inherit it.
    */
   guide: z
     .string()

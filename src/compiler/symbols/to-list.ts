@@ -111,7 +111,10 @@ function symbolsOf(file: SymbolFile, languages: readonly SignatureLanguage[]): S
   const types = Object.entries(file.types).flatMap(([id, { members, ...type }]): SdkSymbol[] => {
     const { kind, extends: _, package: pack, ...facts } = type
     const name = id.split('.').at(-1) ?? id
-    const self = symbol(id, name, kind, { ...facts, ...(pack ? { import: importOf(pack, id) } : {}) })
+    const self = symbol(id, name, kind, {
+      ...facts,
+      ...(pack ? { import: importOf(pack, type.named ?? id) } : {}),
+    })
     return [
       self,
       ...Object.entries(members).map(([member, value]) => {
@@ -133,8 +136,8 @@ function symbolsOf(file: SymbolFile, languages: readonly SignatureLanguage[]): S
 }
 
 /** A library of Dart and a package of npm are imported whole; elsewhere a type has a full name. */
-const importOf = (pack: string, id: string): string =>
-  /^(?:package:|react-native-|capacitor-)/.test(pack) ? pack : `${pack}.${id}`
+const importOf = (pack: string, name: string): string =>
+  /^(?:package:|react-native-|capacitor-)/.test(pack) ? pack : `${pack}.${name}`
 
 function toSymbol(
   id: string,

@@ -32,6 +32,15 @@ describe('what a type is', () => {
       '<notice>: { kind: interface, named: Notice, package: react-native-beckon, members: { id: property } }',
     )
     expect(page).toContain("- **Import** `import type { Notice } from 'react-native-beckon'`")
+    const native = async (platform: string, from: string) =>
+      (
+        await of(
+          `<notice>: { kind: interface, named: Notice, package: ${from}, members: { id: property } }`,
+          platform,
+        )
+      ).page
+    expect(await native('android', 'com.beckon')).toContain('- **Import** `com.beckon.Notice`')
+    expect(await native('ios', 'BeckonKit')).toContain('- **Import** `import BeckonKit`')
   })
 })
 
@@ -181,6 +190,23 @@ describe('the guide on another platform', () => {
   it('is none where that page is not there', async () => {
     const { text } = await reference({ 'v3/flutter': list })
     expect(text('v3/flutter', 'login')).not.toContain('**Guide**')
+  })
+})
+
+describe('the guide on the own platform that a list names', () => {
+  it('is that, though another section shows the symbol, which is no further use of it', async () => {
+    const list = `types:
+  Login: { kind: class, topic: oauth2, members: { login: { kind: function, guide: android/oauth2#links }, logout: function, ${fill} } }
+`
+    const pages = {
+      '/en/sdk/v3/android/oauth2/':
+        '## Calls\n\n```kotlin\nLogin.login()\nLogin.logout()\n```\n\n## Links\n\nWhat `login` does.',
+    }
+    const page = (await reference({ 'v3/android': list }, pages)).text('v3/android', 'login') ?? ''
+    const of = (name: string) => new RegExp(`title="Login.${name}"[^]*?</Member>`).exec(page)?.[0]
+    expect(of('login')).toContain('- **Guide** [Page title](/en/sdk/v3/android/oauth2/#links)')
+    expect(of('login')).not.toContain('**Used in**')
+    expect(of('logout')).toContain('- **Guide** [Page title](/en/sdk/v3/android/oauth2/#calls)')
   })
 })
 

@@ -184,7 +184,7 @@ function guideRows(
     return labelled(label, `${path}${section ? `#${section}` : ''}`)
   }
   const guide = guideFor(symbol, list, around)
-  const others = (occurrences.get(symbol.id) ?? []).filter((place) => place !== guide).slice(0, 3)
+  const others = (occurrences.get(symbol.id) ?? []).filter(({ path }) => path !== guide?.path).slice(0, 3)
   return [...row('guide', guide ? link(guide) : ''), ...row('used', others.map(link).join(', '))]
 }
 
@@ -242,8 +242,8 @@ function importLines(symbol: SdkSymbol, list: SymbolList): string[] {
   return isOfSwift(symbol) ? [`import ${moduleOf(symbol)}`] : [from, ...alsoImport]
 }
 
-const isOfSwift = ({ id, import: from = '' }: SdkSymbol): boolean =>
-  /^\w+Kit\./.test(from) && from.endsWith(`.${id}`)
+const isOfSwift = ({ id, named = id, import: from = '' }: SdkSymbol): boolean =>
+  /^\w+Kit\./.test(from) && from.endsWith(`.${named}`)
 
 /** An accessor of Swift comes with the module of what it leads to, where that is another one than that of its own type. */
 function accessorImport(symbol: SdkSymbol, { symbols }: SymbolList): string[] {
