@@ -53,7 +53,7 @@ export const plainBlocks: Record<
   Member: ({ name }, children, anchor = '') =>
     element('section', { className: ['member'] }, [
       element('h3', { id: anchor }, [element('a', { href: `#${anchor}` }, breakable(String(name)))]),
-      ...children,
+      ...children.map(belowHeading),
     ]),
   Field: ({ name, type }, children, anchor = '') =>
     element('div', { className: ['field'], id: anchor }, [
@@ -72,6 +72,17 @@ export const plainBlocks: Record<
   Lang: ({ code }, children) =>
     element(children.some(isParagraph) ? 'div' : 'span', { lang: String(code) }, children),
 }
+
+/** The title of fields within what has a heading itself is one below it. */
+const belowHeading = (node: ElementContent): ElementContent =>
+  node.type === 'element' && node.properties.className?.toString() === 'fields'
+    ? {
+        ...node,
+        children: node.children.map((child) =>
+          child.type === 'element' && child.tagName === 'h3' ? { ...child, tagName: 'h4' } : child,
+        ),
+      }
+    : node
 
 /** Letters of a name for which a row has room, also on a small phone. */
 const ROW = 28

@@ -30,6 +30,13 @@ describe('a component that is nothing but HTML', () => {
     expect(headings).toEqual([])
   })
 
+  it('has the title of its fields one below the heading of the member that they belong to', async () => {
+    const { blocks } = await compileBody(
+      '<Member title="Inbox.open" name="open">\n\n<Fields title="Parameters">\n\n- `item`\n\n</Fields>\n\n</Member>',
+    )
+    expect(JSON.stringify(blocks)).toContain('<h4>Parameters</h4>')
+  })
+
   it('is part of the run it stands in: a row, whose name breaks where it is longer than a small screen', async () => {
     const row = async (name: string, type: string) => {
       const { blocks } = await compileBody(`<Field title="State ${name}" name="${name}" type="${type}" />`)
