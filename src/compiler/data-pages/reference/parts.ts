@@ -1,7 +1,7 @@
 import { topicPaths } from '../../../shared/sdk'
 import type { SdkSymbol, SymbolList } from '../../symbols/symbol'
 import { referenceOf, symbolsPath, topicTitle, typeTitle } from './addresses'
-import type { TypeGroup } from './group'
+import { ownMembers, type TypeGroup } from './group'
 import { code, labelled, typeLink, type Surroundings } from './member'
 
 /** A page of the reference that another one leads to. */
@@ -19,9 +19,9 @@ export function partsOf({ kind, main }: TypeGroup, list: SymbolList, around: Sur
   const topics = kind === 'main' && main ? sameType(main, list).filter((one) => one.kind === 'topic') : []
   if (!main || !topics.length) return []
   const total = membersOf(main, list)
-  const count = total - topics.reduce((sum, one) => sum + ownMembers(one), 0)
+  const count = total - topics.reduce((sum, one) => sum + countOf(one), 0)
   const items = topics.map((one) => {
-    const members = words('symbols.count.member', { count: ownMembers(one) })
+    const members = words('symbols.count.member', { count: countOf(one) })
     return `- ${words('symbols.part', { page: pageLink(one, list, around), members })}`
   })
   return [
@@ -36,7 +36,7 @@ function partLead(group: TypeGroup, main: SdkSymbol, list: SymbolList, around: S
   const others = sameType(main, list).filter((one) => one.kind === 'topic' && one.topic !== group.topic)
   const facts = {
     type: typeLink(main, list, around.language),
-    count: ownMembers(group),
+    count: countOf(group),
     total: membersOf(main, list),
     topic: guideLink(group.topic ?? '', list, around),
   }
@@ -64,9 +64,9 @@ const sameType = (main: SdkSymbol, list: SymbolList): Placed[] =>
   referenceOf(list).groups.filter((one) => one.main?.id === main.id)
 
 /** How many members of its main type stand on a page. */
-const ownMembers = ({ parts }: TypeGroup): number => parts[0]?.members.length ?? 0
+const countOf = ({ parts: [first] }: TypeGroup): number => (first ? ownMembers(first).length : 0)
 const membersOf = (main: SdkSymbol, list: SymbolList): number =>
-  sameType(main, list).reduce((sum, one) => sum + ownMembers(one), 0)
+  sameType(main, list).reduce((sum, one) => sum + countOf(one), 0)
 
 const pageLinks = (groups: readonly Placed[], list: SymbolList, around: Surroundings): string =>
   groups.map((one) => pageLink(one, list, around)).join(', ')
