@@ -77,7 +77,7 @@ describe('small types of a large list', () => {
       /^20 types for push that are too small for pages of their own, each with its members if it has any\. Further small types: \[Other types\]\(\/en\/sdk\/v3\/ios\/symbols\/other-types\/\), \[tags\]/,
     )
     expect(shown(text('v3/ios', 'other-types')).body.trim()).toMatch(
-      /^`Lone` is too small for a page of its own\. Further small types: \[push\]\(\/en\/sdk\/v3\/ios\/symbols\/other-types-push\/\)/,
+      /^What `Lone` is and what it holds\. Further small types: \[push\]\(\/en\/sdk\/v3\/ios\/symbols\/other-types-push\/\)/,
     )
   })
 
@@ -169,10 +169,7 @@ describe('the description of a page', () => {
       'Beckon in the Beckon iOS SDK v3 has 15 events for “implementation/tags”: what each is for and how it is declared.',
     ],
     ['errors', 'Calls of the Beckon iOS SDK v3 may end with Failure: what it means and what it carries.'],
-    [
-      'other-types',
-      'Lone of the Beckon iOS SDK v3 is too small for a page of its own: what it is and what it holds.',
-    ],
+    ['other-types', 'Lone of the Beckon iOS SDK v3: what it is and what it holds.'],
   ])('of %s is a sentence that says what is on it', async (slug, sentence) => {
     expect(await of(slug)).toBe(sentence)
   })
