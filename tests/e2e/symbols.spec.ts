@@ -115,6 +115,43 @@ test('a link to a member stops below the field', { tag: '@phone' }, async ({ pag
   await expect.poll(edges).toBeGreaterThanOrEqual(0)
 })
 
+const longest = 'BeckonNotificationDeliveryMechanism'
+
+/** The texts of an element, between the places where it may break, that stand on more than one line. */
+const brokenTexts = (element: Element) => {
+  const broken: string[] = []
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1)
+      broken.push(node.textContent ?? '')
+  }
+  return broken
+}
+
+test('a name in the tree that is too long for its line breaks between its parts', async ({ page }) => {
+  await page.goto(`${symbols}${longest.toLowerCase()}/`)
+  const tree = page.getByRole('navigation', { name: 'Pages of this section' })
+  const label = tree.getByRole('link', { name: longest, exact: true })
+  await expect(label).toBeVisible()
+  expect(await label.evaluate(brokenTexts)).toEqual([])
+})
+
+test('so does a title', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(`${symbols}${longest.toLowerCase()}/`)
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText(longest)
+  expect(await title.evaluate(brokenTexts)).toEqual([])
+})
+
+test('a value says what it carries', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/en/sdk/v3/ios/symbols/beckonerror/')
+  const row = page.locator('.field').filter({ has: page.getByRole('link', { name: 'serviceUnavailable' }) })
+  await expect(row.locator('p').first()).toHaveText('serviceUnavailable(service: String)')
+  await expect(row).toContainText('Key of the service')
+})
+
 test('a type with few members has no field', async ({ page }) => {
   await page.goto(`${symbols}beckonpushui/`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Element, ElementContent } from 'hast'
+import { visit } from 'unist-util-visit'
 import { nameParts } from '../../text/name-parts'
 
 /** An HTML element of the tree. */
@@ -19,3 +20,12 @@ export const text = (value: string): ElementContent => ({ type: 'text', value })
 /** A name that breaks between its parts where there is no room for it; one of as many letters has room everywhere. */
 export const breakable = (name: string, most?: number): ElementContent[] =>
   nameParts(name, most).flatMap((part, at) => (at ? [element('wbr', {}, []), text(part)] : [text(part)]))
+
+/** Makes the code in an element break as names do. */
+export function breakNames(whole: Element, most?: number): Element {
+  visit(whole, 'element', (part) => {
+    const [inside] = part.children
+    if (part.tagName === 'code' && inside?.type === 'text') part.children = breakable(inside.value, most)
+  })
+  return whole
+}

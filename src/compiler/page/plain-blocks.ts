@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast'
-import { breakable, element, text } from './elements'
+import { breakable, breakNames, element, text } from './elements'
 import { elsewhere, signature, typeEntry } from './reference-blocks'
 import type { HtmlComponent } from '../../shared/components'
 
@@ -66,7 +66,7 @@ export const plainBlocks: Record<
       ]),
       ...children,
     ]),
-  Facts: (_, children) => element('div', { className: ['facts'] }, children),
+  Facts: (_, children) => breakNames(element('div', { className: ['facts'] }, children), ROW),
   Elsewhere: ({ label, links }) => elsewhere(String(label), String(links)),
   TypeEntry: (props, _, anchor = '') => typeEntry(props, anchor),
   Lang: ({ code }, children) =>

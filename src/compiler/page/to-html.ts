@@ -12,7 +12,7 @@ import {
   type WriterComponent,
 } from '../../shared/components'
 import type { Colours } from './colours'
-import { breakable, element, text } from './elements'
+import { breakNames, element, text } from './elements'
 import { readFence } from './fence'
 import { holdsFigures } from './images'
 import { sampleLanguage, sampleLanguages } from './languages'
@@ -153,6 +153,7 @@ function table(state: State, node: Table): Element {
     if (part.tagName === 'th' && !part.children.length) part.tagName = 'td'
     if (part.tagName === 'th') part.properties.scope = 'col'
     if (part.tagName === 'th' || part.tagName === 'td') {
+      // Columns are narrow.
       breakNames(part)
       return SKIP
     }
@@ -160,12 +161,4 @@ function table(state: State, node: Table): Element {
     return undefined
   })
   return made
-}
-
-/** Columns are narrow. */
-function breakNames(cell: Element): void {
-  visit(cell, 'element', (part) => {
-    const [inside] = part.children
-    if (part.tagName === 'code' && inside?.type === 'text') part.children = breakable(inside.value)
-  })
 }

@@ -49,6 +49,16 @@ describe('a component that is nothing but HTML', () => {
     )
   })
 
+  it('breaks a long name among what is known, and no short one', async () => {
+    const { blocks } = await compileBody(
+      '<Facts>\n\n- **Import** `com.beckon.push.models.BeckonTransport`\n- **Default** `com.beckon.push`\n\n</Facts>',
+    )
+    expect(JSON.stringify(blocks)).toContain(
+      'com.<wbr>beckon.<wbr>push.<wbr>models.<wbr>Beckon<wbr>Transport',
+    )
+    expect(JSON.stringify(blocks)).toContain('<code>com.beckon.push</code>')
+  })
+
   it('is part of the run it stands in: words in another language', async () => {
     const { blocks, headings, problems } = await compileBody(
       [
