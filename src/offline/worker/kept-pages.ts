@@ -5,7 +5,7 @@ import { isHtml } from './core'
 import type { Pictures } from './pictures'
 import type { Surroundings } from './scope'
 
-/** How many pages stay of those that were visited or fetched ahead; the oldest goes first. */
+/** How many pages stay of those that were visited or fetched ahead; what was not asked for longest goes first. */
 const pagesKept = 250
 
 /** What was read lately, and what else is asked for anew each time: the data of pages, the search index, lists. */
@@ -18,7 +18,7 @@ export function createKeptPages({ caches, now, manifest }: Surroundings, picture
     find: async (url: string): Promise<Response | undefined> =>
       (await open(url)).match(url, { ignoreVary: true }),
 
-    /** Keeps an answer, unless it is none, is not what belongs to the address, or is here already. */
+    /** Keeps an answer, unless it is none, is not what belongs to the address, or is a list that is here already. */
     async keep(url: string, response: Response): Promise<void> {
       const kept = await open(url)
       if (response.status === 404) {
@@ -28,16 +28,17 @@ export function createKeptPages({ caches, now, manifest }: Surroundings, picture
       if (!response.ok || response.redirected || isHtml(response) || isSharedData(url)) return
       const tag = response.headers.get('etag')
       const before = await kept.match(url, { ignoreVary: true })
-      if (tag && before?.headers.get('etag') === tag && before.headers.get(buildHeader) === manifest.build) {
-        if (isPage(url)) await pictures.keep(await before.text())
-        return
-      }
+      const isSame =
+        tag !== null &&
+        before?.headers.get('etag') === tag &&
+        before.headers.get(buildHeader) === manifest.build
+      if (isSame && !isPage(url)) return
       const headers = new Headers(response.headers)
       headers.set(keptHeader, String(now()))
       headers.set(buildHeader, manifest.build)
       const body = await response.blob()
       if (!(await isSound(url, body))) return
-      // Anew at the end: what is first is the oldest.
+      // Anew at the end, also where it is the same: what is first is what was asked for longest ago.
       await kept.delete(url)
       await kept.put(url, new Response(body, { headers }))
       if (!isPage(url)) return

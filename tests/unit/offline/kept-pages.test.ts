@@ -67,3 +67,26 @@ it('keeps the search index and the list of packs however many pages are fetched 
   expect(await textOf(ask('/search_index.json'))).toContain('store')
   expect(await textOf(ask('/packs/index.json'))).toContain('packs')
 })
+
+it('keeps the page that is read again and again, however many others are fetched ahead', async () => {
+  const daily = data('/en/daily/')
+  const answer = (path: string) => {
+    const page = pageData(path)
+    page.headers.set('etag', `"${path}"`)
+    return page
+  }
+  site.network[daily] = () => answer('/en/daily/')
+  await ask(daily)
+  await settled()
+  for (let at = 0; at < 250; at++) {
+    site.network[data(`/en/${at}/`)] = () => answer(`/en/${at}/`)
+    await ask(data(`/en/${at}/`))
+    // Between two of the others; the same to the byte each time.
+    if (at === 200) await ask(daily)
+    await settled()
+  }
+  const left = site.caches.paths('beckon-pages')
+  expect(left).toHaveLength(250)
+  expect(left).toContain(daily)
+  expect(left).not.toContain(data('/en/0/'))
+})
