@@ -30,6 +30,26 @@ export function createCore({ manifest, caches, fetch, digest }: Surroundings) {
     return response
   }
 
+  /** The files of this build and of those before it whose pages may be open. */
+  async function latestBuilds(): Promise<(readonly string[])[]> {
+    const state = await caches.open(stores.state)
+    const known = (await (await state.match(historyUrl))?.json()) as string[][] | undefined
+    return [[...manifest.files], ...(known ?? [])]
+      .filter((files, at, all) => all.findIndex((other) => other.join() === files.join()) === at)
+      .slice(0, buildsKept)
+  }
+
+  /** Removes the oldest of the pictures and forms that were looked at, where there are many. */
+  async function trim(): Promise<void> {
+    const files = await caches.open(stores.files)
+    const assets = (await files.keys()).filter(({ url }) => isAsset(new URL(url).pathname))
+    if (assets.length <= assetsKept) return
+    const wanted = new Set((await latestBuilds()).flat())
+    for (const request of assets.slice(0, assets.length - assetsKept)) {
+      if (!wanted.has(new URL(request.url).pathname)) await files.delete(request)
+    }
+  }
+
   return {
     /**
      * Fetches what is not here yet.
@@ -53,29 +73,28 @@ export function createCore({ manifest, caches, fetch, digest }: Surroundings) {
 
     /** Removes what no page can still ask for. */
     async clean(): Promise<void> {
-      const state = await caches.open(stores.state)
-      const known = (await (await state.match(historyUrl))?.json()) as string[][] | undefined
-      const builds = [[...manifest.files], ...(known ?? [])]
-        .filter((files, at, all) => all.findIndex((other) => other.join() === files.join()) === at)
-        .slice(0, buildsKept)
-      await state.put(historyUrl, json(builds))
-
+      const builds = await latestBuilds()
       const wanted = new Set(builds.flat())
       const files = await caches.open(stores.files)
-      const keys = await files.keys()
-      const assets = keys.filter(({ url }) => isAsset(new URL(url).pathname))
-      const old = new Set(assets.slice(0, Math.max(0, assets.length - assetsKept)))
-      for (const request of keys) {
+      for (const request of await files.keys()) {
         const { pathname } = new URL(request.url)
-        if (isAsset(pathname) ? old.has(request) && !wanted.has(pathname) : !wanted.has(pathname)) {
-          await files.delete(request)
-        }
+        if (!isAsset(pathname) && !wanted.has(pathname)) await files.delete(request)
       }
+      await trim()
       for (const name of await caches.keys()) {
         if (formerCaches.test(name) || (name.startsWith(stores.core) && name !== coreName)) {
           await caches.delete(name)
         }
       }
+      // At last: where there was no room, there is some now.
+      const state = await caches.open(stores.state)
+      await state.put(historyUrl, json(builds)).catch(() => undefined)
+    },
+
+    /** Keeps a file whose name changes with its content; of pictures and forms, the latest. */
+    async keepFile(path: string, response: Response): Promise<void> {
+      await (await caches.open(stores.files)).put(path, response)
+      if (isAsset(path)) await trim()
     },
 
     /** Something that all pages of this build share. */

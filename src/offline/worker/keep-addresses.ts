@@ -1,19 +1,23 @@
 import { dataUrl, isSharedData, searchIndexUrl } from '../format/addresses'
 import { isHashed } from '../format/hashed-names'
 import { stores } from '../format/stores'
-import { isHtml } from './core'
+import { isHtml, type Core } from './core'
 import type { KeptPages } from './kept-pages'
 import type { Surroundings } from './scope'
 
 /** Keeps what pages had loaded before the worker was in charge: on a first visit, everything. */
-export function createKeepAddresses({ caches, fetch, origin, clients }: Surroundings, pages: KeptPages) {
+export function createKeepAddresses(
+  { caches, fetch, origin, clients }: Surroundings,
+  core: Core,
+  pages: KeptPages,
+) {
   async function keepOne(path: string, init?: RequestInit): Promise<void> {
     try {
       if (isHashed(path)) {
         const files = await caches.open(stores.files)
         if (await files.match(path, { ignoreVary: true })) return
         const response = await fetch(path)
-        if (response.ok && !isHtml(response)) await files.put(path, response)
+        if (response.ok && !isHtml(response)) await core.keepFile(path, response)
       } else if ((path.startsWith('/page-data/') && !isSharedData(path)) || path === searchIndexUrl) {
         await pages.keep(path, await fetch(path, init))
       }

@@ -39,7 +39,12 @@ export function createPacks(caches: CacheStorage) {
     return found
   }
 
-  const places = () => (reading ??= read())
+  const places = () =>
+    (reading ??= read().catch(() => {
+      // A browser whose caches are broken: another time they may not be.
+      reading = undefined
+      return new Map<string, Found>()
+    }))
 
   return {
     /** They have changed. */

@@ -167,7 +167,7 @@ export function createRespond(surroundings: Surroundings, { core, pages, packs, 
     const fetching = network.fetch(request)
     const response = await (inPack ? network.within(fetching) : fetching)
     if (response?.status === 200 && !isHtml(response)) {
-      waitUntil(files.put(path, response.clone()).catch(() => undefined))
+      waitUntil(core.keepFile(path, response.clone()))
     }
     // An opaque answer has no status; a picture that a deploy took away may be kept in another size.
     if (response && (response.ok || response.status === 304)) return response
@@ -198,20 +198,24 @@ export function createRespond(surroundings: Surroundings, { core, pages, packs, 
     path === packIndexUrl ||
     manifest.shared.some(([url]) => url === path && !url.startsWith('/page-data/'))
 
+  function answerTo(request: Request, asked: Asked): Promise<Response> | undefined {
+    const { origin: from, pathname } = new URL(request.url)
+    if (request.method !== 'GET' || from !== origin) return undefined
+    pictures.wait()
+    if (isHashed(pathname))
+      return pathname.startsWith('/packs/') ? undefined : hashed(request, pathname, asked)
+    if (request.mode === 'navigate') {
+      return asFile.test(pathname) ? undefined : navigation(request, pageOf(pathname), asked)
+    }
+    if (pathname.startsWith('/page-data/')) return data(request, decoded(pathname), asked)
+    return isFresh(pathname) ? fresh(request, pathname, asked) : undefined
+  }
+
   return {
     /** The answer to a request; undefined when it is none of the worker's business. */
-    answer(request: Request, asked: Asked): Promise<Response> | undefined {
-      const { origin: from, pathname } = new URL(request.url)
-      if (request.method !== 'GET' || from !== origin) return undefined
-      pictures.wait()
-      if (isHashed(pathname))
-        return pathname.startsWith('/packs/') ? undefined : hashed(request, pathname, asked)
-      if (request.mode === 'navigate') {
-        return asFile.test(pathname) ? undefined : navigation(request, pageOf(pathname), asked)
-      }
-      if (pathname.startsWith('/page-data/')) return data(request, decoded(pathname), asked)
-      return isFresh(pathname) ? fresh(request, pathname, asked) : undefined
-    },
+    answer: (request: Request, asked: Asked): Promise<Response> | undefined =>
+      // A browser whose caches are broken is no worse off than one without them.
+      answerTo(request, asked)?.catch(() => surroundings.fetch(request)),
     keptData,
   }
 }

@@ -1,5 +1,6 @@
 import { sparesData } from '../../shared/spares-data'
 import type { BuildManifest } from '../format/messages'
+import { bounded } from './bounded'
 import { createCore } from './core'
 import { createKeepAddresses } from './keep-addresses'
 import { createKeptPages } from './kept-pages'
@@ -17,7 +18,7 @@ const scope = self as unknown as WorkerScope
 const surroundings: Surroundings = {
   manifest: MANIFEST,
   caches,
-  fetch: (request, init) => fetch(request, init),
+  fetch: bounded((request, init) => fetch(request, init)),
   digest: async (bytes) =>
     [...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))]
       .map((byte) => byte.toString(16).padStart(2, '0'))
@@ -35,14 +36,20 @@ const pictures = createPictures(surroundings, packs)
 const pages = createKeptPages(surroundings, pictures)
 const network = createNetwork(surroundings)
 const respond = createRespond(surroundings, { core, pages, packs, pictures, network })
-const keep = createKeepAddresses(surroundings, pages)
+const keep = createKeepAddresses(surroundings, core, pages)
 
 scope.addEventListener('install', (event) => {
   event.waitUntil(core.install().then(() => scope.skipWaiting()))
 })
 
 scope.addEventListener('activate', (event) => {
-  event.waitUntil(core.clean().then(() => scope.clients.claim()))
+  // Without having cleaned, where caches are broken: what is left over does no harm.
+  event.waitUntil(
+    core
+      .clean()
+      .catch(() => undefined)
+      .then(() => scope.clients.claim()),
+  )
   // Nobody waits for it: a page's requests would wait with it.
   void keep.openPages()
 })

@@ -45,7 +45,8 @@ export async function startWorker(site = makeSurroundings(builtFiles())) {
       return respond.answer(request, {
         clientId: client,
         resultingClientId: navigate ?? '',
-        waitUntil: (promise) => after.push(promise),
+        // As the worker has it: nobody waits for what fails.
+        waitUntil: (promise) => after.push(promise.catch(() => undefined)),
       })
     },
     /** Everything that goes on after the answers is done. */

@@ -163,6 +163,20 @@ describe('what has a hash in its name', () => {
     expect(site.asked).toEqual(['/static/0123456789abcdef/12345/a.webp'])
   })
 
+  it('is kept of the latest three hundred pictures, and of all that the build has', async () => {
+    const url = (number: number) => `/static/${String(number).padStart(12, '0')}/a.webp`
+    for (let number = 0; number < 310; number++) {
+      site.network[url(number)] = () => new Response('picture')
+      await ask(url(number))
+    }
+    await settled()
+    const left = site.caches.paths('beckon-files')
+    expect(left).toContain('/app-0123456789.js')
+    expect(left.filter((path) => path.startsWith('/static/'))).toHaveLength(300)
+    expect(left).not.toContain(url(9))
+    expect(left).toContain(url(309))
+  })
+
   it('is a kept size of the picture where another one cannot be had', async () => {
     site.network['/static/0123456789abcdef/12345/a.webp'] = () => new Response('picture')
     await ask('/static/0123456789abcdef/12345/a.webp')
