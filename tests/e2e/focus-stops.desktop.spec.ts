@@ -10,9 +10,14 @@ function stopInFocus(): { name: string; faults: string[] } {
   const box = stop.getBoundingClientRect()
   const same = [...document.querySelectorAll(stop.tagName)].indexOf(stop)
   const name = `<${stop.tagName.toLowerCase()}> ${same}, “${stop.textContent.trim().slice(0, 40)}”`
-  const { outlineStyle, outlineWidth } = getComputedStyle(stop)
+  // A card is lit as a whole, by what its link lays over it; a field that its label stands for, with the label.
+  const labels = stop instanceof HTMLInputElement ? [...(stop.labels ?? [])] : []
+  const styles = [stop, ...labels].flatMap((one) => [getComputedStyle(one), getComputedStyle(one, '::after')])
   const faults: string[] = []
-  if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2) faults.push('has no outline')
+  if (
+    !styles.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2)
+  )
+    faults.push('has no outline')
   if (box.bottom <= 0 || box.top >= innerHeight || box.right <= 0 || box.left >= innerWidth)
     faults.push('is out of sight')
   else {
@@ -21,7 +26,7 @@ function stopInFocus(): { name: string; faults: string[] } {
     const x = Math.min(Math.max(line.left + line.width / 2, 1), innerWidth - 1)
     const y = Math.min(Math.max(line.top + line.height / 2, 1), innerHeight - 1)
     const above = document.elementFromPoint(x, y)
-    if (above && !stop.contains(above) && !above.contains(stop))
+    if (above && ![stop, ...labels].some((one) => one.contains(above)) && !above.contains(stop))
       faults.push(`is covered by <${above.tagName}>`)
   }
   return { name, faults }
