@@ -3,6 +3,7 @@ import { isSound } from '../format/is-sound'
 import { asPackIndex, type PackEntry, type PackIndex } from '../format/pack-format'
 import { PackProblem, asNetworkProblem, fetchPack, findChanges } from './fetch-pack'
 import type { KeptPack, PackStore } from './pack-store'
+import { untilStalled } from './until-stalled'
 
 /** Why there is no pack: see PackProblem; `full`: the browser has no room; `elsewhere`: another tab is at it. */
 type PackFailure = PackProblem['reason'] | 'full' | 'elsewhere'
@@ -64,10 +65,15 @@ const patience = 15_000
 
 /** What a reader keeps: which packs there are, which are kept, and what is on its way. */
 export function createPackManager(surroundings: PackSurroundings): PackManager {
-  const { store, fetch, estimateFree, isPersistent, alone, remembered, remember, onChange } = surroundings
+  const { store, estimateFree, isPersistent, alone, remembered, remember, onChange } = surroundings
+  const fetch = untilStalled(surroundings.fetch)
   let state = nothing
   const listeners = new Set<() => void>()
-  const underWay = new Map<string, AbortController>()
+  const underWay = new Map<string, { stop: AbortController; file: string }>()
+  /** How often what is kept has changed here. */
+  let writes = 0
+  let looking: Promise<void> = Promise.resolve()
+  let nextLook: Promise<void> | undefined
 
   function become(next: Partial<PackState>): void {
     state = { ...state, ...next }
@@ -107,39 +113,37 @@ export function createPackManager(surroundings: PackSurroundings): PackManager {
     return { status: remembered().includes(id) ? 'evicted' : 'none' }
   }
 
-  async function refresh(): Promise<void> {
-    try {
-      await look()
-    } catch {
-      become({ list: 'forbidden', rows: [] })
-    }
+  /** One look at a time: an older one would say what is not so any more. Whoever comes meanwhile joins the next one. */
+  function refresh(): Promise<void> {
+    nextLook ??= looking.then(() => {
+      nextLook = undefined
+      looking = look().catch(() => become({ list: 'forbidden', rows: [] }))
+      return looking
+    })
+    return nextLook
   }
 
   async function look(): Promise<void> {
-    const [index, kept, free, persistent] = await Promise.all([
-      fetchIndex(),
-      store.kept(),
-      estimateFree(),
-      isPersistent(false),
-    ])
+    const [index, free, persistent] = await Promise.all([fetchIndex(), estimateFree(), isPersistent(false)])
     const entries = new Map(index?.packs.map((entry) => [entry.id, entry]))
-    if (index) await store.dropPartsExcept(index.packs.map(({ file }) => file))
-    const ids = new Set([...entries.keys(), ...kept.map(({ id }) => id)])
-    const rows: PackRow[] = []
-    for (const id of ids) {
-      const entry = entries.get(id)
-      rows.push(
-        rowOf(
-          id,
-          entry,
-          await statusOf(
-            id,
-            entry,
-            kept.find((one) => one.id === id),
-          ),
-        ),
-      )
+    if (index) {
+      const onTheirWay = [...underWay.values()].map(({ file }) => file)
+      await store.dropPartsExcept([...index.packs.map(({ file }) => file), ...onTheirWay])
     }
+    let kept: KeptPack[]
+    let rows: PackRow[]
+    let seen: number
+    do {
+      // What is kept or removed meanwhile is not there yet, or still: looked at again.
+      seen = writes
+      kept = await store.kept()
+      rows = []
+      for (const id of new Set([...entries.keys(), ...kept.map((one) => one.id)])) {
+        const entry = entries.get(id)
+        const before = kept.find((one) => one.id === id)
+        rows.push(rowOf(id, entry, await statusOf(id, entry, before)))
+      }
+    } while (seen !== writes)
     become({
       rows,
       list: index ? 'here' : 'missing',
@@ -160,17 +164,19 @@ export function createPackManager(surroundings: PackSurroundings): PackManager {
   }
 
   async function keep(id: string): Promise<void> {
-    if (underWay.has(id) || !entryOf(id)) return
-    const controller = new AbortController()
-    underWay.set(id, controller)
+    const entry = entryOf(id)
+    if (underWay.has(id) || !entry) return
+    const stop = new AbortController()
+    underWay.set(id, { stop, file: entry.file })
     let status: PackStatus = { status: 'failed', reason: 'elsewhere' }
     try {
-      status = (await alone(`beckon-pack-${id}`, () => fetchOrSay(id, controller.signal))) ?? status
+      status = (await alone(`beckon-pack-${id}`, () => fetchOrSay(id, stop))) ?? status
     } catch {
       // A disk or a browser that fails: the row offers to try again.
       status = { status: 'failed', reason: 'network' }
     } finally {
       underWay.delete(id)
+      writes++
     }
     setRow(id, status)
     if (status.status === 'kept') await refresh()
@@ -188,9 +194,11 @@ export function createPackManager(surroundings: PackSurroundings): PackManager {
     await store.keepSearch(index)
   }
 
-  async function fetchOrSay(id: string, signal: AbortSignal, isSecondTry = false): Promise<PackStatus> {
+  async function fetchOrSay(id: string, stop: AbortController, isSecondTry = false): Promise<PackStatus> {
     const entry = entryOf(id)
     if (!entry) return { status: 'none' }
+    const { signal } = stop
+    underWay.set(id, { stop, file: entry.file })
     const progress = (loaded: number, total: number) => setRow(id, { status: 'loading', loaded, total })
     const before = (await store.kept()).find((one) => one.id === id)
     progress((await store.partsOf(entry.file)).size, entry.size)
@@ -223,7 +231,7 @@ export function createPackManager(surroundings: PackSurroundings): PackManager {
             return latest ? { ...row, entry: latest } : row
           }),
         })
-        return fetchOrSay(id, signal, true)
+        return fetchOrSay(id, stop, true)
       }
       return { status: 'failed', reason: error.reason }
     }
@@ -237,13 +245,14 @@ export function createPackManager(surroundings: PackSurroundings): PackManager {
     },
     refresh,
     keep,
-    pause: (id) => underWay.get(id)?.abort(),
+    pause: (id) => underWay.get(id)?.stop.abort(),
     async remove(id) {
-      underWay.get(id)?.abort()
+      underWay.get(id)?.stop.abort()
       const entry = entryOf(id)
       await store.remove(id)
       if (entry) await store.dropParts(entry.file)
       remember(remembered().filter((one) => one !== id))
+      writes++
       onChange()
       await refresh()
     },
