@@ -14,6 +14,7 @@ import { isHashed } from '../format/hashed-names'
 import { isAsset } from '../format/pack-format'
 import { buildHeader, keptHeader, stores } from '../format/stores'
 import { isHtml, json, type Core } from './core'
+import { createDocuments } from './documents'
 import type { KeptPages } from './kept-pages'
 import type { Network } from './network'
 import type { Packs } from './packs'
@@ -50,9 +51,7 @@ export function createRespond(surroundings: Surroundings, { core, pages, packs, 
   const { manifest, caches, origin, isOnLine } = surroundings
   /** Pages that opened without the network, by client, with what they have asked for since: they begin with what is kept. */
   const opened = new Map<string, { path: string; asked: Set<string> }>()
-
-  /** Pages whose HTML came from the network, by client, and whether that was of the worker's own build. */
-  const documents = new Map<string, { path: string; isOwn: Promise<boolean> }>()
+  const documents = createDocuments(surroundings)
 
   /**
    * The newest data of a page that there is, if this build can render it.
@@ -94,17 +93,13 @@ export function createRespond(surroundings: Surroundings, { core, pages, packs, 
     return json({ ...((await data.json()) as object), path, matchPath: '/*' })
   }
 
-  /** Whether HTML is of the build that the worker is of: it names that build. */
-  async function isOfThisBuild(html: Response): Promise<boolean> {
-    const data = (await (await core.shared(appDataUrl))?.json()) as
+  /** Whether the HTML of a page is of another build than the worker is: nothing that the worker keeps goes with it. */
+  async function isForeign(clientId: string): Promise<boolean> {
+    const document = await documents.of(clientId)
+    if (!document) return false
+    const own = (await (await core.shared(appDataUrl))?.json()) as
       { webpackCompilationHash?: string } | undefined
-    const build = data?.webpackCompilationHash
-    return build !== undefined && (await html.text()).includes(`"${build}"`)
-  }
-
-  function remember<T>(map: Map<string, T>, client: string, value: T): void {
-    if (map.size > 50) map.clear()
-    map.set(client, value)
+    return document.build === undefined || document.build !== own?.webpackCompilationHash
   }
 
   /** What is kept of an address that a page may have. */
@@ -113,10 +108,9 @@ export function createRespond(surroundings: Surroundings, { core, pages, packs, 
     url: string,
     path: string | undefined,
   ): Promise<Response | undefined> {
-    const document = documents.get(clientId)
-    if (document && !(await document.isOwn)) return undefined
+    if (await isForeign(clientId)) return undefined
     if (path === undefined) return core.shared(url)
-    return keptData(path, document?.path === path ? manifest.build : undefined)
+    return keptData(path, (await documents.of(clientId))?.path === path ? manifest.build : undefined)
   }
 
   const shell = async () => (await core.shared(shellPath)) ?? Response.error()
@@ -125,14 +119,12 @@ export function createRespond(surroundings: Surroundings, { core, pages, packs, 
     const fetching = network.fetch(request)
     const answer = (await keptData(path)) ? await network.within(fetching) : await fetching
     if (answer) {
-      if (isHtml(answer)) {
-        const isOwn = isOfThisBuild(answer.clone()).catch(() => false)
-        remember(documents, asked.resultingClientId, { path, isOwn })
-        asked.waitUntil(isOwn)
-      }
+      if (isHtml(answer)) asked.waitUntil(documents.remember(asked.resultingClientId, path, answer.clone()))
       return answer
     }
-    remember(opened, asked.resultingClientId, { path, asked: new Set<string>() })
+    const [oldest] = opened.keys()
+    if (oldest !== undefined && opened.size > 50) opened.delete(oldest)
+    opened.set(asked.resultingClientId, { path, asked: new Set<string>() })
     return shell()
   }
 
@@ -156,7 +148,8 @@ export function createRespond(surroundings: Surroundings, { core, pages, packs, 
     const best = answer ?? kept
     if (best) return best
     // Gatsby asks three times more, and then for the page itself.
-    return path === undefined || isOnLine() ? Response.error() : notKeptPage(path)
+    const isError = path === undefined || isOnLine() || (await isForeign(clientId))
+    return isError ? Response.error() : notKeptPage(path)
   }
 
   async function hashed(request: Request, path: string, { waitUntil }: Asked): Promise<Response> {

@@ -17,6 +17,7 @@ interface WorkerMessageEvent extends ExtendableEvent {
   readonly data: unknown
 }
 interface WorkerClient {
+  readonly id: string
   readonly url: string
   postMessage(message: FromWorker): void
 }

@@ -47,6 +47,8 @@ export function makeSurroundings(network: FakeNetwork = {}) {
   const caches = new FakeCaches()
   const told: string[] = []
   const asked: string[] = []
+  /** The tabs that there are, by what the browser calls them. */
+  const open = ['tab']
   let waiting: (() => void)[] = []
   let now = 1_000_000
   let isOnLine = true
@@ -77,13 +79,16 @@ export function makeSurroundings(network: FakeNetwork = {}) {
     isOnLine: () => isOnLine,
     isSaving: () => isSaving,
     clients: () =>
-      Promise.resolve([{ url: at('/en/'), postMessage: ({ network: state }) => told.push(state) }]),
+      Promise.resolve(
+        open.map((id) => ({ id, url: at('/en/'), postMessage: ({ network: state }) => told.push(state) })),
+      ),
   }
   return {
     surroundings,
     caches,
     told,
     asked,
+    open,
     network,
     setOnLine: (next: boolean) => (isOnLine = next),
     setSaving: (next: boolean) => (isSaving = next),

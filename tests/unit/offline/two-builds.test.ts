@@ -66,4 +66,34 @@ describe('a page whose HTML came from the network', () => {
     await worker.settled()
     expect(await titleOf(late(data('/en/faqs/'), 'new tab'))).toBe('kept')
   })
+
+  it('is known to be of another build after the browser has stopped the worker meanwhile', async () => {
+    site.network['/en/faqs/'] = build('another')
+    await worker.ask('/en/faqs/', { navigate: 'new tab' })
+    await worker.settled()
+    worker = await startWorker(site)
+    for (const path of ['/page-data/app-data.json', data('/en/faqs/'), data('/en/quick-wins/')]) {
+      expect(await late(path, 'new tab')).toBeUndefined()
+      worker.forget()
+    }
+    // Neither does it get the word that stands for a page, which is of this build as well: it goes there itself.
+    site.network[data('/en/none/')] = undefined
+    site.setOnLine(false)
+    expect((await worker.ask(data('/en/none/'), { client: 'new tab' }))?.type).toBe('error')
+  })
+
+  it('is known as long as it is open, however many others come and go', async () => {
+    site.network['/en/faqs/'] = build('another')
+    await worker.ask('/en/faqs/', { navigate: 'new tab' })
+    await worker.settled()
+    site.open.push('new tab')
+    for (let at = 0; at < 120; at++) {
+      await worker.ask('/en/faqs/', { navigate: `tab ${at}` })
+      await worker.settled()
+    }
+    expect(await late(data('/en/faqs/'), 'new tab')).toBeUndefined()
+    const kept = site.caches.paths('beckon-state').filter((path) => path.startsWith('/documents/'))
+    expect(kept).toContain('/documents/new%20tab')
+    expect(kept.length).toBeLessThanOrEqual(52)
+  })
 })
