@@ -1,7 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { alive } from '../helpers/alive'
+import { spareData } from '../helpers/loads'
 
 /** Who goes through a page by Tab sees where the focus is, and nothing holds it. */
+
+// What is in focus is fetched ahead, and none of it is looked at here.
+test.use({ serviceWorkers: 'block' })
 
 /** Runs in the page: what has the focus, and what is wrong with how it is shown. */
 function stopInFocus(): { name: string; faults: string[] } {
@@ -35,6 +39,8 @@ function stopInFocus(): { name: string; faults: string[] } {
 const pages = ['/en/', '/en/sdk/v3/android/implementation/push/', '/en/quick-wins/', '/en/sdk/', '/en/faqs/']
 for (const path of pages) {
   test(`each of the first sixty stops of ${path} is seen, and none holds the focus`, async ({ page }) => {
+    test.setTimeout(60_000)
+    await page.addInitScript(spareData)
     await page.goto(path)
     await alive(page)
     const faults: string[] = []
