@@ -76,17 +76,18 @@ test('who closed the browser before the deploy sees the new build on the first p
   const profile = mkdtempSync(path.join(tmpdir(), 'beckon-profile-'))
   const { launchOptions, viewport } = test.info().project.use
   const start = () => chromium.launchPersistentContext(profile, { ...launchOptions, viewport })
+  let browser = await start()
   try {
-    const before = await start()
-    await read(before, errors)
-    await before.close()
+    await read(browser, errors)
+    await browser.close()
     deploys.deploy('b')
-    const after = await start()
-    const page = await after.newPage()
+    browser = await start()
+    const page = await browser.newPage()
     await page.goto(site.url + errors)
     await expectWhole(page, 'Errors', 'b')
-    await after.close()
   } finally {
+    // As long as it runs, it writes there.
+    await browser.close()
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
   }
 })

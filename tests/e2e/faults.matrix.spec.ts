@@ -2,9 +2,9 @@ import { expect, test, type BrowserContext } from '@playwright/test'
 import { isTakenOver } from '../helpers/alive'
 import {
   doDeed,
-  follow,
   leadsOn,
   leaveBehind,
+  leftAt,
   outcome,
   pass,
   passUntil,
@@ -23,7 +23,7 @@ import {
   ways,
   type Way,
 } from '../helpers/fault-table'
-import { spareData } from '../helpers/loads'
+import { click, spareData } from '../helpers/loads'
 import { startSite } from '../helpers/site'
 
 /**
@@ -48,8 +48,9 @@ async function begin(context: BrowserContext, { kind: name, way, failure }: Trie
   const besides = besidesFor(kind)
   const faults = [fault, ...besides]
   const site = await startSite({ faults: way === 'first load' || kind.anytime ? faults : besides })
+  const left = { deed, path, ...leftAt }
   const page = await context.newPage()
-  await page.addInitScript(leaveBehind, { deed, path })
+  await page.addInitScript(leaveBehind, left)
   if (!hasDataToSpare(kind)) await page.addInitScript(spareData)
   const cell = watchCell({ name: `${name} · ${way} · ${failure}`, deed, page, site, fault })
   await page.goto(site.url + (way === 'first load' ? path : before(deed).path), { waitUntil: 'commit' })
@@ -60,8 +61,8 @@ async function begin(context: BrowserContext, { kind: name, way, failure }: Trie
     cell.documents.length = 0
     site.requests.length = 0
     if (!kind.anytime) site.setFaults(faults)
-    await page.evaluate(leaveBehind, { deed, path })
-    await follow(page, path)
+    await page.evaluate(leaveBehind, left)
+    await click(page, path)
   }
   return cell
 }
@@ -84,7 +85,7 @@ async function tryAll(context: BrowserContext, tried: readonly Tried[]) {
   await all(({ page, deed }) =>
     page.keyboard
       .press('Escape')
-      .then(() => follow(page, after(deed).path))
+      .then(() => click(page, after(deed).path))
       .catch(() => undefined),
   )
   const goOn = (cell: Cell) => leadsOn(cell, after(cell.deed).title)

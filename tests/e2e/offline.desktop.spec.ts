@@ -119,7 +119,7 @@ test('a page of another kind that was only fetched ahead opens by a click, and i
   const link = page.getByRole('main').getByRole('link', { name: 'Errors', exact: true }).first()
   await link.hover()
   await kept(page, data('/en/guides/errors/'))
-  // Its template is a file of its own, which no other page so far has asked for.
+  // Its template is a file of its own, which no page so far has shown anything with.
   const templates = () =>
     page.evaluate(async () => {
       const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))

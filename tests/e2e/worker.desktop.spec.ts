@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
+import { alive } from '../helpers/alive'
 import type { Fault } from '../helpers/server'
 import { startSite, type Site } from '../helpers/site'
+import { workerInCharge } from '../helpers/worker'
 
 /** What the page does with its service worker, and says in the console, to the letter. */
 
@@ -126,4 +128,32 @@ test('an update reloads a page whose resources had failed, and says so', async (
   await hasSaid(said, 'resources failed, SW updated - reloading')
   await reloaded
   expect(await page.evaluate(() => 'stayed' in window)).toBe(false)
+})
+
+test('a worker that cannot clean up takes the page over all the same', async ({ page }) => {
+  const broken = `const open = caches.open.bind(caches)
+    caches.open = (name) => name === 'beckon-state' ? Promise.reject(new Error('broken')) : open(name)`
+  await open(page, [{ path: sw, body: `${broken}\n${original()}`, headers: javascript }])
+  await workerInCharge(page)
+  await staysQuiet(page)
+})
+
+test('pages come from the network where a worker cannot read what is kept any more', async ({
+  page,
+  context,
+}) => {
+  await open(page)
+  await underWorker(page)
+  const [worker] = context.serviceWorkers()
+  await worker?.evaluate(() => {
+    const broken = () => Promise.reject(new DOMException('', 'UnknownError'))
+    Object.assign(CacheStorage.prototype, { open: broken, match: broken, keys: broken })
+  })
+  await page.goto(`${site.url}/en/guides/messages/create/`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create a push message')
+  await alive(page)
+  const picture = page.getByRole('figure').locator('img[data-main-image]:visible').first()
+  await picture.scrollIntoViewIfNeeded()
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(300)
+  await staysQuiet(page)
 })

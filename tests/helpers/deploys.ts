@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { walk } from '../../src/compiler/files/content-files'
 import { writePacks } from '../../plugins/docs-offline/write-packs'
 import { writeWorker } from '../../plugins/docs-offline/write-worker'
 
@@ -31,11 +32,6 @@ function hashesIn(dir: string): RegExp {
   const ofBundles = readdirSync(dir).flatMap((name) => /[-.]([0-9a-f]{8})\.(?:js|css)$/.exec(name)?.[1] ?? [])
   return new RegExp(`(?<![0-9a-f])(?:${[...ofBundles, '[0-9a-f]{20}'].join('|')})(?![0-9a-f])`, 'g')
 }
-
-const filesBelow = (dir: string) =>
-  readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)))
 
 /**
  * The first build is the built site with some of its pages. In the second every bundle has another name, and every page says
@@ -102,7 +98,7 @@ function writeNext(from: string, to: string, removed: readonly string[]): void {
   mkdirSync(to)
   symlinkSync(path.join(from, 'static'), path.join(to, 'static'), 'junction')
   const gone = removed.flatMap((page) => [path.join('.', page), path.join('page-data', page)])
-  for (const file of filesBelow(from)) {
+  for (const file of walk(from)) {
     if (file.startsWith('static') || gone.some((one) => path.dirname(file) === one.replace(/[\\/]$/, '')))
       continue
     const target = path.join(to, other(file))

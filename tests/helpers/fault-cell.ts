@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import { packFile } from '../../src/offline/format/pack-format'
+import { fileHeader, keptHeader, keptPackUrl, stores } from '../../src/offline/format/stores'
+import { storageKeys } from '../../src/shared/storage-keys'
 import { pageFor, type Deed } from './fault-table'
 import type { Fault } from './server'
 import type { Site } from './site'
@@ -32,17 +35,6 @@ export function watchCell(given: Pick<Cell, 'name' | 'deed' | 'page' | 'site' | 
     if (request.isNavigationRequest()) cell.documents.push(pathname)
   })
   return cell
-}
-
-/** Follows a link as a click does, without a pointer that hovers over others on its way. */
-export async function follow(page: Page, path: string): Promise<void> {
-  await page.evaluate((href) => {
-    const link = document.createElement('a')
-    link.href = href
-    document.body.append(link)
-    link.click()
-    link.remove()
-  }, path)
 }
 
 /** What the reader does next, as far as the page lets them: each step once. */
@@ -95,20 +87,36 @@ export async function doDeed({ page, deed }: Cell): Promise<void> {
     .catch(() => undefined)
 }
 
+/** The pack of which readers have an earlier build. */
+const packId = 'en/sdk/v3/android'
+
 /** What a form on the page does: it says how much fits, or that it cannot. */
 const formDeeds: readonly Deed[] = ['find an error', 'filter a reference']
 
+/** Where an earlier page leaves something in the browser. */
+export const leftAt = {
+  keys: storageKeys,
+  pack: {
+    id: packId,
+    store: stores.packs,
+    url: keptPackUrl(packId),
+    headers: { [fileHeader]: packFile(packId, '0'.repeat(12)), [keptHeader]: '1' },
+  },
+} as const
+
 /** What an earlier page has left in the browser for a deed. Runs in the page, before its scripts. */
-export function leaveBehind({ deed, path }: { deed: Deed; path: string }): void {
-  if (deed === 'keep packs') localStorage.setItem('beckon-packs', '["v3-android"]')
-  if (deed === 'have values of their own')
-    localStorage.setItem('beckon-own-values', '{"applicationKey":"key"}')
+export function leaveBehind({ deed, path, keys, pack }: { deed: Deed; path: string } & typeof leftAt): void {
+  if (deed === 'keep packs') {
+    localStorage.setItem(keys.packs, JSON.stringify([pack.id]))
+    // Of an earlier build, and of a form that nobody reads any more: it is fetched anew.
+    void caches
+      .open(pack.store)
+      .then((store) => store.put(pack.url, new Response('', { headers: pack.headers })))
+  }
+  if (deed === 'have values of their own') localStorage.setItem(keys.ownValues, '{"applicationKey":"key"}')
   if (deed === 'come from a search') {
     const wanted = { terms: ['push'], beginnings: [] }
-    localStorage.setItem(
-      'beckon-search-landing',
-      JSON.stringify({ path, at: Date.now(), text: 'push', wanted }),
-    )
+    localStorage.setItem(keys.searchLanding, JSON.stringify({ path, at: Date.now(), text: 'push', wanted }))
   }
 }
 
@@ -153,7 +161,8 @@ const answers: Partial<Record<Deed, (seen: Seen, fault: Fault) => boolean>> = {
   'report a sample': ({ report }) => report,
   'see what SDKs support': ({ support }) => support > 60,
   'look at packs': ({ packs, said }) => packs > 0 || said.length > 0,
-  'keep a pack': ({ progress, said }) => progress || said.length > 0,
+  // Kept, or not: no wait without an end.
+  'keep a pack': ({ progress, said }) => !progress && said.length > 0,
   'find an error': ({ said }) => said.length > 0,
   'filter a reference': ({ said }) => said.length > 0,
 }

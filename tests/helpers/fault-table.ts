@@ -167,6 +167,7 @@ export const fileKinds: Record<string, FileKind> = {
   'error finder': { path: /^\/error-finder-[0-9a-f]+\.js$/, deed: 'find an error' },
   'symbol filter': { path: /^\/symbol-filter-[0-9a-f]+\.js$/, deed: 'filter a reference' },
   packs: { path: /^\/packs-[0-9a-f]+\.js$/, deed: 'keep packs', anytime: true },
+  'pack to be updated': { path: /^\/packs\/.*\.pack$/, deed: 'keep packs', anytime: true },
   'list of packs': { path: /^\/packs\/index\.json$/, deed: 'look at packs' },
   pack: { path: /^\/packs\/.*\.pack$/, deed: 'keep a pack' },
   'search dialog': { path: /^\/search-dialog-[0-9a-f]+\.js$/, deed: 'search' },

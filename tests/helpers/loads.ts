@@ -9,7 +9,7 @@ export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 export const plainNotice = (page: Page) => page.getByRole('status').getByText('have not loaded')
 export const slowNotice = (page: Page) => page.getByRole('status').getByText('on its way')
 
-/** A click on a link to an address of this site. */
+/** A click on a link to an address of this site, without a pointer that hovers over others on its way. */
 export const click = (page: Page, href: string): Promise<void> =>
   page.evaluate((to) => {
     const link = Object.assign(document.createElement('a'), { href: to })
