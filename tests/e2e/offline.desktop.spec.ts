@@ -127,6 +127,8 @@ test('a page of another kind that was only fetched ahead opens by a click, and i
       return urls.filter((url) => /\/component---[^/]*article-reference[^/]*\.js$/.test(url)).length
     })
   await expect.poll(templates, { timeout: 20_000 }).toBeGreaterThan(0)
+  // The browser's own cache, which nobody promises, has it as well.
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
   await context.setOffline(true)
   let documents = 0
   page.on('request', (request) => {
