@@ -42,7 +42,8 @@ const gone = new Promise<never>(() => undefined)
 /**
  * Completes Gatsby's loader where a page cannot be loaded. Called once, before Gatsby asks for the first page. Its faults:
  * a page without its template or static query stays dead and says nothing; a full navigation loses query and hash; data
- * that hangs is waited for for ever; a rejection of the loader is caught by nobody.
+ * that hangs is waited for for ever; what the reader no longer waits for takes them away from where they are; a rejection
+ * of the loader is caught by nobody.
  */
 export function guardLoads(): void {
   const loader = window.___loader
@@ -65,9 +66,15 @@ export function guardLoads(): void {
   }
 
   async function loadLater(path: string): Promise<Loaded | undefined> {
+    const { pathname } = window.location
+    const link = wanted
+    // By another link, or back; the same page with another query or section is not left.
+    const isGivenUp = () => wanted !== link || window.location.pathname !== pathname
     // When Gatsby calls a page slow; it says so for clicks alone, and not for the way back.
-    const slow = setTimeout(() => notice('slow', true), 1000)
+    const slow = setTimeout(() => notice('slow', !isGivenUp()), 1000)
     const page = await Promise.race([settled(path), after(patience)])
+    // Gatsby would take the reader there all the same.
+    if (isGivenUp()) return gone
     if (isSound(page)) {
       clearTimeout(slow)
       notice('slow', false)
@@ -79,6 +86,7 @@ export function guardLoads(): void {
 
   const settled = (path: string) => loadPage(path).catch((error: unknown) => ({ status: 'error', error }))
 
+  window.addEventListener('popstate', () => notice('slow', false))
   loader.loadPage = (path) => load(encodedOnce(path))
   loader.loadPageSync = (path, options) => loadPageSync(encodedOnce(path), options)
   for (const name of ['___push', '___replace', '___navigate'] as const) {

@@ -95,6 +95,82 @@ test('after a second the page says that the next one is slow, and Gatsby tells o
   await expect(slowNotice(page)).toBeHidden()
 })
 
+test.describe('a page that the reader no longer waits for', () => {
+  // Nothing on the way leads there, so that nothing has fetched it ahead.
+  const away = '/en/sdk/v3/ios/implementation/tags/'
+  const awayData = new RegExp(`^/page-data${away}`)
+
+  /** What has come of the document that the reader stays in: it leads on by itself, without another one. */
+  async function expectStayed(page: Page) {
+    await expect(slowNotice(page)).toBeHidden()
+    await page.clock.resume()
+    await expect(heading(page)).toHaveText('Quick wins')
+    await click(page, '/en/sdk/')
+    await expect(heading(page)).toHaveText('SDKs')
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+    await page.goBack()
+    await expect(heading(page)).toHaveText('Quick wins')
+  }
+
+  for (const how of ['never comes', 'comes late', 'fails late'] as const) {
+    test(`and that ${how} leaves them where another link has led`, async ({ page, open, site }) => {
+      let [arrive] = [() => {}]
+      const late = new Promise<void>((resolve) => (arrive = resolve))
+      await page.clock.install()
+      await open('/en/faqs/')
+      await alive(page)
+      await stopClock(page)
+      await page.evaluate(() => Object.assign(window, { stayed: true }))
+      site.setFaults([
+        how === 'never comes'
+          ? { path: awayData, hang: true }
+          : { path: awayData, until: late, ...(how === 'fails late' ? { status: 403 } : {}) },
+      ])
+      await click(page, away)
+      await click(page, '/en/quick-wins/')
+      await expect(async () => {
+        await page.clock.runFor(20)
+        await expect(heading(page)).toHaveText('Quick wins', { timeout: 250 })
+      }).toPass()
+      // The second of the link before is over.
+      await page.clock.runFor(1500)
+      await expect(slowNotice(page)).toBeHidden()
+      if (how === 'never comes') await page.clock.runFor(15_000)
+      else {
+        const answered = page.waitForResponse((response) =>
+          new URL(response.url()).pathname.startsWith('/page-data/en/sdk/v3/ios/implementation/tags/'),
+        )
+        arrive()
+        await (await answered).finished()
+        await page.clock.runFor(5000)
+      }
+      await expectStayed(page)
+    })
+  }
+
+  test('is not said to be on its way to who has gone back meanwhile', async ({ page, open, site }) => {
+    await page.clock.install()
+    await open('/en/faqs/')
+    await alive(page)
+    await page.evaluate(() => Object.assign(window, { stayed: true }))
+    await click(page, '/en/quick-wins/')
+    await expect(heading(page)).toHaveText('Quick wins')
+    await click(page, '/en/sdk/')
+    await expect(heading(page)).toHaveText('SDKs')
+    site.setFaults([{ path: awayData, hang: true }])
+    await stopClock(page)
+    await click(page, away)
+    await page.clock.runFor(1100)
+    await expect(slowNotice(page)).toBeVisible()
+    await page.goBack()
+    await page.clock.runFor(100)
+    await expect(heading(page)).toHaveText('Quick wins')
+    await expect(slowNotice(page)).toBeHidden()
+    await page.clock.runFor(15_000)
+    await expectStayed(page)
+  })
+})
+
 test('an address that is not the recorded path gives way to it, with query and hash', async ({
   page,
   open,
