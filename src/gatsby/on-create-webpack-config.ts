@@ -21,7 +21,7 @@ type WebpackConfig = Omit<Configuration, 'optimization' | 'output'> & {
     runtimeChunk: false | object
     moduleIds?: 'size' | 'deterministic'
     minimizer: WebpackPluginInstance[]
-    splitChunks: { cacheGroups: Record<string, object> }
+    splitChunks: { minSize: number; cacheGroups: Record<string, object> }
   }
 }
 
@@ -104,6 +104,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   if (!styles)
     throw new Error('Gatsby does not bundle styles as it did: see src/gatsby/on-create-webpack-config.ts.')
   config.optimization.splitChunks.cacheGroups = cacheGroups
+  // What two chunks share is a chunk more from here on: its long name and its parts stand in what every page loads.
+  config.optimization.splitChunks.minSize = 30_000
   config.optimization.minimizer = config.optimization.minimizer.map((plugin) =>
     plugin.constructor.name === 'TerserPlugin' ? minifyJs({ terserOptions }) : plugin,
   )
