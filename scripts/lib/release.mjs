@@ -1,6 +1,6 @@
 // @ts-check
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { billOfMaterials } from './bill-of-materials.mjs'
 import { compressFolder } from './compress.mjs'
 import { publicDir, root } from './project.mjs'
@@ -30,6 +30,6 @@ export async function packRelease(to = join(root, 'release')) {
   const bill = billOfMaterials(lock, new Set(shipped))
   writeFileSync(join(to, 'bom.cdx.json'), `${JSON.stringify(bill, undefined, 1)}\n`)
 
-  const cache = process.env.BECKON_DOCS_CACHE ?? join(root, 'node_modules/.cache/beckon-docs')
+  const cache = resolve(root, process.env.BECKON_DOCS_CACHE || 'node_modules/.cache/beckon-docs')
   return compressFolder(join(to, 'site'), join(cache, 'compressed'))
 }

@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -30,15 +31,50 @@ describe('compressing a folder', () => {
     expect(statSync(`${file}.br`).size).toBeLessThan(200)
   })
 
-  it('does again only what changed, and forgets what is gone', async () => {
+  it('does again only what changed', async () => {
     expect((await compress()).fresh).toBe(2)
     expect((await compress()).fresh).toBe(0)
     writeFileSync(path.join(root, 'site/en/index.html'), 'other words '.repeat(500))
     expect((await compress()).fresh).toBe(2)
-    expect(readdirSync(path.join(root, 'cache'))).toHaveLength(2)
     expect(brotliDecompressSync(readFileSync(path.join(root, 'site/en/index.html.br'))).toString()).toContain(
       'other',
     )
+  })
+
+  it('ships whole files where several are the same, compressed once', async () => {
+    const body = randomBytes(20_000).toString('hex')
+    const names = Array.from({ length: 12 }, (_, at) => path.join(root, `site/same-${at}.json`))
+    for (const name of names) writeFileSync(name, body)
+    expect((await compress()).fresh).toBe(4)
+    for (const name of names) {
+      expect(brotliDecompressSync(readFileSync(`${name}.br`)).toString() === body).toBe(true)
+      expect(gunzipSync(readFileSync(`${name}.gz`)).toString() === body).toBe(true)
+    }
+  })
+
+  it('ships nothing of a result that an earlier run left unfinished', async () => {
+    await compress()
+    const cached = readdirSync(path.join(root, 'cache')).map((name) => path.join(root, 'cache', name))
+    for (const file of cached) writeFileSync(file, readFileSync(file).subarray(0, 12))
+    expect((await compress()).fresh).toBe(2)
+    const file = path.join(root, 'site/en/index.html')
+    expect(brotliDecompressSync(readFileSync(`${file}.br`)).equals(readFileSync(file))).toBe(true)
+    expect(gunzipSync(readFileSync(`${file}.gz`)).equals(readFileSync(file))).toBe(true)
+  })
+
+  it('keeps what other checkouts have in the same cache, until nobody has used it for long', async () => {
+    await compress()
+    const [cache, fortnight] = [path.join(root, 'cache'), 14 * 24 * 60 * 60 * 1000]
+    const before = readdirSync(cache)
+    writeFileSync(path.join(cache, 'of-another.br'), 'bytes')
+    writeFileSync(path.join(cache, 'of-nobody.br'), 'bytes')
+    // What is used stays, however old it is.
+    for (const name of [...before, 'of-nobody.br']) {
+      const then = new Date(Date.now() - fortnight - 1000)
+      utimesSync(path.join(cache, name), then, then)
+    }
+    expect((await compress()).fresh).toBe(0)
+    expect(readdirSync(cache).sort()).toEqual([...before, 'of-another.br'].sort())
   })
 })
 
