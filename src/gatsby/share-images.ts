@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { pictureFolder } from '../compiler/site/cache-folder'
+import { pictureFolder, removeUnused, writeCachedBytes } from '../compiler/site/cache-folder'
 import { shareAreas, shareFolder, shareSize, type ShareArea } from '../shared/share-image'
 
 /** Draws with the components of the site, and so with React, which no hook knows. */
@@ -11,13 +11,16 @@ const drawing = new URL('../brand/share-image.tsx', import.meta.url)
 /** A picture; what was drawn before by the same library comes out of the cache. The same drawing gives the same bytes. */
 async function drawn(svg: string, cache: string | undefined): Promise<Buffer> {
   const key = createHash('sha256').update(svg).update(JSON.stringify(sharp.versions)).digest('hex')
-  const kept = cache && path.join(cache, `share-${key.slice(0, 24)}.png`)
-  if (kept && existsSync(kept)) return readFileSync(kept)
+  const kept = cache && path.join(cache, `${key.slice(0, 24)}.png`)
+  if (kept && existsSync(kept)) {
+    utimesSync(kept, new Date(), new Date())
+    return readFileSync(kept)
+  }
   const picture = await sharp(Buffer.from(svg))
     .resize(shareSize.width, shareSize.height)
     .png({ palette: true, compressionLevel: 9, effort: 10 })
     .toBuffer()
-  if (kept) writeFileSync(kept, picture)
+  if (kept) writeCachedBytes(kept, picture)
   return picture
 }
 
@@ -29,10 +32,11 @@ async function drawn(svg: string, cache: string | undefined): Promise<Buffer> {
 export async function writeShareImages(root: string, dir: string): Promise<void> {
   const folder = path.join(dir, shareFolder)
   mkdirSync(folder, { recursive: true })
-  const cache = pictureFolder(root)
+  const cache = pictureFolder(root, 'link-previews')
   const { shareImage } = (await import(drawing.href)) as { shareImage: (area: ShareArea) => string }
   const names = shareAreas.map(({ id }) => `${id}.png`)
   for (const name of readdirSync(folder)) if (!names.includes(name)) rmSync(path.join(folder, name))
   for (const area of shareAreas)
     writeFileSync(path.join(folder, `${area.id}.png`), await drawn(shareImage(area), cache))
+  if (cache) removeUnused(cache)
 }

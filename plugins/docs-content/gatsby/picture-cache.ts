@@ -24,7 +24,7 @@ export interface PictureCache {
  * What cannot be read or written is made anew.
  */
 export function pictureCache(root: string): PictureCache {
-  const store = pictureFolder(root)
+  const store = pictureFolder(root, 'pictures')
   const makers = versionsOfMakers()
   return {
     async picture(madeOf, make) {
@@ -42,7 +42,7 @@ export function pictureCache(root: string): PictureCache {
 
 /** After a build, when all jobs are done: keeps the files of its pictures, and lets go of pictures that it does not show. */
 export function cachePictures(root: string): void {
-  const store = pictureFolder(root)
+  const store = pictureFolder(root, 'pictures')
   if (!store) return
   const names = new Set(walk(store).map((file) => file.split('/')[0] ?? ''))
   for (const name of names) {

@@ -65,10 +65,12 @@ function isWanted(folder: string, user: string): boolean {
 
 /**
  * The folder for finished pictures. Other than pages they do not hang on our code: only on what makes them.
+ * @param kind those of pages, a folder each, or those of link previews, a file each: what clears the one away knows nothing
+ *   of the other
  * @returns undefined when nothing can be written there
  */
-export function pictureFolder(root: string): string | undefined {
-  const folder = path.resolve(root, process.env.BECKON_DOCS_CACHE || CACHE, 'pictures')
+export function pictureFolder(root: string, kind: 'pictures' | 'link-previews'): string | undefined {
+  const folder = path.resolve(root, process.env.BECKON_DOCS_CACHE || CACHE, kind)
   try {
     mkdirSync(folder, { recursive: true })
   } catch {
@@ -98,16 +100,30 @@ export function readCached(file: string): unknown {
   }
 }
 
-/** Writes a file of the cache. On a full disk, or when the folder went, it is made again next time. */
-export function writeCached(file: string, value: unknown): void {
+/** Writes a value to a file of the cache. On a full disk, or when the folder went, it is made again next time. */
+export const writeCached = (file: string, value: unknown): void =>
+  writeCachedBytes(file, JSON.stringify(value))
+
+/** The same for a file that is no JSON. */
+export function writeCachedBytes(file: string, bytes: string | Buffer): void {
   try {
     // Written beside and moved into place: a build and a check may run at once.
     const unfinished = `${file}.${process.pid}`
     mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(unfinished, JSON.stringify(value))
+    writeFileSync(unfinished, bytes)
     renameSync(unfinished, file)
   } catch {
     // As without a cache.
+  }
+}
+
+/** Removes from a folder of the cache the files that nobody has used for long, by their times: who uses one sets that. */
+export function removeUnused(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const file = path.join(folder, name)
+    // Another build may have removed it.
+    const { mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? { mtimeMs: Infinity }
+    if (Date.now() - mtimeMs > LONG_AGO) rmSync(file, { force: true })
   }
 }
 
