@@ -29,6 +29,8 @@ async function write(args: BuildArgs | CreatePagesArgs): Promise<void> {
       `docs-search: ${target} was not written: ${reason.message}. Search would find nothing.`,
       reason,
     )
+    // A build is over by now; while content is written, Gatsby goes on, and an index of before is no answer.
+    throw reason
   } finally {
     activity.end()
   }

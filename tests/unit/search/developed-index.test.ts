@@ -8,19 +8,22 @@ const plugin = path.resolve('plugins')
 
 afterEach(() => vi.unstubAllEnvs())
 
-/** The state of the content in which there is one page. */
+const report = vi.fn()
+
+/** The state of the content in which there is one page; without its title, none can be read. */
 const stateOf = (pageTitle: string) =>
   ({
     reporter: {
       activityTimer: () => ({ start() {}, end() {}, setStatus() {} }),
-      panicOnBuild: (message: string) => {
-        throw new Error(message)
-      },
+      // Gatsby only reports while content is written; it ends a build.
+      panicOnBuild: report,
     },
     graphql: () =>
-      Promise.resolve({
-        data: { allDocPage: { nodes: [{ path: '/en/a/', sections: [sectionOf(pageTitle)] }] } },
-      }),
+      Promise.resolve(
+        pageTitle
+          ? { data: { allDocPage: { nodes: [{ path: '/en/a/', sections: [sectionOf(pageTitle)] }] } } }
+          : { errors: ['no pages'] },
+      ),
   }) as unknown as CreatePagesArgs & { traceId: 'initial-createPages' }
 
 const sectionOf = (pageTitle: string) => ({
@@ -38,7 +41,7 @@ type Answer = (
   response: { sendFile(file: string): void; sendStatus(code: number): void },
 ) => void
 
-it('is of the last save, also where one came while it was written, and never lies where Gatsby serves it unasked', async () => {
+it('is of the last save or not to be had, also where one came meanwhile, and never lies where Gatsby serves it unasked', async () => {
   const folder = tempFolder('develop')
   symlinkSync(plugin, path.join(folder, 'plugins'), 'junction')
   const served = path.join(folder, 'public/search_index.json')
@@ -63,4 +66,9 @@ it('is of the last save, also where one came while it was written, and never lie
   expect(await early).toContain('As it is now')
   expect(await ask()).toContain('As it is now')
   expect(existsSync(served)).toBe(false)
+  expect(report).not.toHaveBeenCalled()
+
+  void save('')
+  await expect(ask()).rejects.toBe(503)
+  expect(report).toHaveBeenCalledWith(expect.stringContaining('no pages'), expect.any(Error))
 })
