@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs, findBrowser } from './scripts/lib/browser.mjs'
+import { screensDir } from './scripts/lib/screens.mjs'
 
 const port = Number(process.env.E2E_PORT ?? 9310)
 const baseURL = `http://localhost:${port}`
@@ -53,7 +54,7 @@ export default defineConfig({
     {
       name: 'screens',
       testDir: 'tests/screens',
-      snapshotPathTemplate: 'tests/screens/approved/{arg}{ext}',
+      snapshotPathTemplate: `${screensDir}/{arg}{ext}`,
       expect: {
         toHaveScreenshot: {
           maxDiffPixelRatio: 0.001,

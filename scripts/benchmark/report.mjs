@@ -1,7 +1,7 @@
 // @ts-check
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, totalmem } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { format } from 'prettier'
 import { root } from '../lib/project.mjs'
 
@@ -33,12 +33,15 @@ export const table = (head, rows) =>
  * Writes the dated report, for people and as JSON.
  * @param {Chapter[]} chapters
  * @param {string} commit
+ * @param {string} [folder]
  * @returns {Promise<string>} the report for people, as a path from the project's folder
  */
-export async function writeReport(chapters, commit) {
-  const date = new Date().toISOString().slice(0, 10)
+export async function writeReport(chapters, commit, folder = join(root, 'scripts/benchmark/reports')) {
+  const now = new Date().toISOString()
+  const date = now.slice(0, 10)
+  // With the time and the commit: a day has more than one, and none takes the place of another.
+  const name = `${date}-${now.slice(11, 16).replace(':', '')}-${commit.replace(/[^\w.-]+/g, '-')}`
   const on = machine()
-  const folder = 'scripts/benchmark/reports'
   const head = [
     `# What was measured on ${date}`,
     `Commit ${commit}, by \`npm run bench\`: ${on.processors} processors (${on.processor}), ${on.memoryGigabytes} GB, Node ${on.node}; load before it began ${loadBefore}.`,
@@ -46,8 +49,8 @@ export async function writeReport(chapters, commit) {
   const text = [...head, ...chapters.flatMap((chapter) => [`## ${chapter.title}`, chapter.text])].join('\n\n')
   const figures = Object.fromEntries(chapters.map((chapter) => [chapter.title, chapter.figures]))
   const json = JSON.stringify({ date, commit, ...on, loadBefore, figures })
-  mkdirSync(join(root, folder), { recursive: true })
-  writeFileSync(join(root, folder, `${date}.md`), await format(text, { parser: 'markdown' }))
-  writeFileSync(join(root, folder, `${date}.json`), await format(json, { parser: 'json' }))
-  return `${folder}/${date}.md`
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, `${name}.md`), await format(text, { parser: 'markdown' }))
+  writeFileSync(join(folder, `${name}.json`), await format(json, { parser: 'json' }))
+  return relative(root, join(folder, `${name}.md`))
 }

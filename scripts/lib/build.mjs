@@ -69,6 +69,16 @@ export function whyClean(stamp, inputs) {
 
 export const gatsbyEnv = { GATSBY_TELEMETRY_DISABLED: '1' }
 
+/** Removes Gatsby's cache and public/. Throws when it cannot: what is built on half of a cache is of two sites. */
+export async function cleanCache() {
+  const { code } = await runNode(gatsby, ['clean'], { env: gatsbyEnv })
+  if (code !== 0)
+    throw new UserError(
+      `The cache could not be cleaned (exit code ${code}).`,
+      'What is wrong stands above. Close what has files of .cache or public open, and try again.',
+    )
+}
+
 /**
  * Builds the site unless public/ already is what the present inputs give.
  * @param {string} then what follows, for the message
@@ -88,7 +98,7 @@ export async function ensureBuild(then) {
   const why = whyClean(stamp, inputs)
   if (why && existsSync(join(root, '.cache'))) {
     say(`Cleaning first: ${why}.`)
-    await runNode(gatsby, ['clean'], { env: gatsbyEnv })
+    await cleanCache()
   }
   const env = { ...gatsbyEnv, ...memoryEnv(root), NODE_ENV: 'production' }
   const { code } = await runNode(gatsby, ['build'], { env })

@@ -1,6 +1,6 @@
 import { createPart } from '../runtime/part'
-import { say } from '../runtime/say'
 import { isWriting, singleKeysOn } from '../runtime/single-keys'
+import { tellWhether } from '../runtime/tell-whether'
 import { closeMenusBehind } from './menus'
 import { askForTerm } from './terms'
 
@@ -30,9 +30,10 @@ const opensSheet = ({ key, ctrlKey, metaKey, altKey, target, defaultPrevented }:
 
 function showSheet(event: Event): void {
   event.preventDefault()
-  const button = event.target instanceof Element ? event.target.closest('[data-shortcuts]') : null
+  const button =
+    event.target instanceof Element ? event.target.closest<HTMLElement>('[data-shortcuts]') : null
   void sheet.load().then((code) => {
     code?.openShortcutSheet()
-    if (button) button.textContent = say(code ? 'shortcuts.title' : 'values.missing')
+    if (button) tellWhether(!!code, button)
   })
 }

@@ -6,7 +6,7 @@ const ID = 'term-explained'
 /** Room at the edges of the window. */
 const edge = 12
 
-let shown: { term: HTMLAnchorElement; box: HTMLElement } | undefined
+let shown: { term: HTMLAnchorElement; box: HTMLElement; hidden: AbortController } | undefined
 /** Says to screen readers what was opened; it has to be there before it says something. */
 const status = make('p', { className: 'visually-hidden' })
 status.setAttribute('role', 'status')
@@ -22,10 +22,17 @@ export function wasGivenBack(term: Element): boolean {
   return isBack
 }
 
+/** Whether it is this term that is explained now. */
 export const isShown = (term: Element): boolean => shown?.term === term
 
-/** Shows what a term means right behind it, so that Tab leads there. What was shown before goes. */
-export function showTerm(term: HTMLAnchorElement, definition: Element): HTMLElement {
+/**
+ * Shows what a term means right behind it, so that Tab leads there. What was shown before goes.
+ * @returns where it stands, and what is over as soon as it is hidden
+ */
+export function showTerm(
+  term: HTMLAnchorElement,
+  definition: Element,
+): { box: HTMLElement; hidden: AbortSignal } {
   hideTerm()
   const more = make('a', { href: term.href }, say('terms.glossary'))
   const meaning = make('span', { id: ID })
@@ -34,16 +41,18 @@ export function showTerm(term: HTMLAnchorElement, definition: Element): HTMLElem
   const box = make('span', { className: styles.box }, meaning, ' ', more)
   term.after(box)
   term.setAttribute('aria-describedby', ID)
-  shown = { term, box }
+  const hidden = new AbortController()
+  shown = { term, box, hidden }
   place(term, box)
-  return box
+  return { box, hidden: hidden.signal }
 }
 
 /** Takes it away; focus that was in it goes back to the term. */
 export function hideTerm(): void {
   if (!shown) return
-  const { term, box } = shown
+  const { term, box, hidden } = shown
   shown = undefined
+  hidden.abort()
   if (box.contains(document.activeElement)) {
     givenBack = term
     term.focus()
@@ -53,6 +62,7 @@ export function hideTerm(): void {
   status.textContent = ''
 }
 
+/** Has screen readers say what stands in the box. */
 export function announceTerm(box: HTMLElement): void {
   status.textContent = box.firstElementChild?.textContent ?? ''
 }

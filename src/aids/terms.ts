@@ -6,11 +6,17 @@ const dwell = 150
 /** Long enough to get from the term to what has been opened. */
 const grace = 250
 
-let timer = 0
-const later = (work: () => void, ms: number) => {
-  window.clearTimeout(timer)
-  timer = window.setTimeout(work, ms)
+/** What is to be done after a while; a later call takes the place of an earlier one. */
+function delayed(ms: number): (work: () => void) => void {
+  let timer = 0
+  return (work) => {
+    window.clearTimeout(timer)
+    timer = window.setTimeout(work, ms)
+  }
 }
+const openLater = delayed(dwell)
+/** Apart from the one that opens: a term that a pointer only comes by does not keep another one open. */
+const hideLater = delayed(grace)
 
 /**
  * A reader points at a term, has come to it by keyboard, or has pressed it: what it means appears beside it, and stays as long
@@ -23,7 +29,7 @@ export function askForTerm(term: HTMLAnchorElement, by: string): void {
   if (by === 'pointerover') {
     if (matchMedia('(hover: none)').matches) return
     void definitionOf(term)
-    return later(() => term.matches(':hover') && open(term), dwell)
+    return openLater(() => term.matches(':hover') && open(term))
   }
   if (by === 'focusin' && wasGivenBack(term)) return
   if (by === 'click' && isShown(term)) hideTerm()
@@ -33,7 +39,6 @@ export function askForTerm(term: HTMLAnchorElement, by: string): void {
 /** @param aloud has a screen reader say it: nobody points at things there. */
 function open(term: HTMLAnchorElement, aloud = false): void {
   if (isShown(term)) return
-  window.clearTimeout(timer)
   void definitionOf(term).then((definition) => {
     const isMeant = document.activeElement === term || term.matches(':hover')
     if (!definition) {
@@ -42,19 +47,19 @@ function open(term: HTMLAnchorElement, aloud = false): void {
       return
     }
     if (!isMeant && !matchMedia('(hover: none)').matches) return
-    const box = showTerm(term, definition)
+    const { box, hidden } = showTerm(term, definition)
     if (aloud) announceTerm(box)
-    watch(term, box)
+    watch(term, box, hidden)
   })
 }
 
-/** Hides it when pointer and focus have left both. */
-function watch(term: HTMLElement, box: HTMLElement): void {
+/** Hides it when pointer and focus have left both; until it is `hidden`. */
+function watch(term: HTMLElement, box: HTMLElement, hidden: AbortSignal): void {
   const isLeft = () =>
     ![term, box].some((one) => one.matches(':hover') || one.contains(document.activeElement))
-  const hideIfLeft = () => later(() => isShown(term) && isLeft() && hideTerm(), grace)
+  const hideIfLeft = () => hideLater(() => isShown(term) && isLeft() && hideTerm())
   for (const one of [term, box]) {
-    one.addEventListener('pointerleave', hideIfLeft)
-    one.addEventListener('focusout', hideIfLeft)
+    one.addEventListener('pointerleave', hideIfLeft, { signal: hidden })
+    one.addEventListener('focusout', hideIfLeft, { signal: hidden })
   }
 }

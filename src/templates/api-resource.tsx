@@ -1,6 +1,5 @@
 import type { PageProps } from 'gatsby'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { DocPage } from '../shared/doc-page'
 import '../blocks/api-reference.css'
 import './api-resource.css'
@@ -19,9 +18,8 @@ export default function ApiResourcePage({ data }: PageProps<DocQuery>) {
 }
 
 function Calls({ doc }: { doc: DocPage }) {
-  const { t } = useTranslation()
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => (box.current ? offerRequestForms(box.current, t) : undefined), [t])
+  useEffect(() => (box.current ? offerRequestForms(box.current) : undefined), [])
   return (
     <div ref={box}>
       <ArticleText doc={doc} />

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { alive } from '../helpers/alive'
 import { violations } from '../helpers/axe'
 import { startSite } from '../helpers/site'
+import { test as siteTest } from '../helpers/site-test'
 
 /** A guide that uses terms of the glossary. */
 const guide = '/en/guides/messages/create/'
@@ -49,6 +50,47 @@ test.describe('a term of the glossary', () => {
     await box(page).hover()
     await page.mouse.move(2, 2)
     await expect(box(page)).toHaveCount(0)
+  })
+
+  test('goes as well when the pointer comes by another one on its way', async ({ page }) => {
+    await page.clock.install()
+    await page.goto(guide)
+    await alive(page)
+    // A second term in the same line.
+    await terms(page)
+      .first()
+      .evaluate((term) => term.before(term.cloneNode(true), ' '))
+    await terms(page).nth(1).hover()
+    await expect(async () => {
+      await page.clock.runFor(200)
+      await expect(box(page)).toBeVisible({ timeout: 250 })
+    }).toPass()
+    await terms(page).first().hover()
+    await page.clock.runFor(100)
+    await page.mouse.move(2, 2)
+    await page.clock.runFor(1000)
+    await expect(box(page)).toHaveCount(0)
+  })
+
+  test('leaves nothing behind on its term, however often it is opened', async ({ page }) => {
+    await page.goto(guide)
+    await alive(page)
+    const browser = await page.context().newCDPSession(page)
+    const term = terms(page).first()
+    for (let times = 0; times < 3; times++) {
+      await term.focus()
+      await expect(box(page)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(box(page)).toHaveCount(0)
+      await term.blur()
+    }
+    const { result } = await browser.send('Runtime.evaluate', {
+      expression: 'document.querySelector("main a.term")',
+    })
+    const { listeners } = await browser.send('DOMDebugger.getEventListeners', {
+      objectId: result.objectId ?? '',
+    })
+    expect(listeners.map(({ type }) => type)).toEqual([])
   })
 
   test('stays a link where its glossary cannot be had', async ({ page }) => {
@@ -163,6 +205,26 @@ test.describe('the sheet of shortcuts', () => {
       await expect(sheet(page)).toHaveCount(storage === 'kept' ? 0 : 1)
     })
   }
+
+  siteTest(
+    'that cannot be had has its button say so; it opens at a press once it can',
+    async ({ page, open, site }) => {
+      await page.clock.install()
+      await open(guide, [{ path: /^\/aids-/, status: 404 }])
+      await alive(page)
+      const button = page.getByRole('contentinfo').locator('[data-shortcuts]')
+      await button.click()
+      await expect(async () => {
+        await page.clock.runFor(1000)
+        await expect(button).toHaveText('Could not be loaded. Try again', { timeout: 500 })
+      }).toPass()
+      await expect(button).toBeFocused()
+      site.setFaults([])
+      await button.click()
+      await expect(sheet(page)).toBeVisible()
+      await expect(button).toHaveText('Keyboard shortcuts')
+    },
+  )
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })

@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { alive, laidOut } from '../helpers/alive'
+import { test as siteTest } from '../helpers/site-test'
 
 const change = '/en/sdk/v2/ios/migration/'
 const push = '/en/sdk/v3/android/implementation/push/'
@@ -176,6 +177,36 @@ test.describe('long lines', () => {
     }
   })
 })
+
+siteTest(
+  'buttons whose code could not be had work at the next press, and are called again as before',
+  async ({ page, context, open, site }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.clock.install()
+    // Narrow enough for lines that could be wrapped.
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(push, [{ path: /^\/tools-/, status: 404 }])
+    await alive(page)
+    const copyButton = page.locator('figure [data-tool="copy"]').filter({ visible: true }).first()
+    const wrap = page.locator('figure [data-tool="wrap"]').filter({ visible: true }).first()
+    for (const button of [wrap, copyButton]) {
+      await button.click()
+      await expect(async () => {
+        await page.clock.runFor(1000)
+        await expect(button).toHaveText('Could not be loaded. Try again', { timeout: 500 })
+      }).toPass()
+    }
+    site.setFaults([])
+    await copyButton.click()
+    await expect(copyButton).toHaveText('Copied')
+    // Longer than a button says how a copy went.
+    await page.clock.runFor(5000)
+    await expect(copyButton).toHaveText('Copy')
+    await wrap.click()
+    await expect(wrap).toHaveAttribute('aria-pressed', 'true')
+    await expect(wrap).toHaveText('')
+  },
+)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

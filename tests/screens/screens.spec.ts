@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
+import { screensDir } from '../../scripts/lib/screens.mjs'
 import { alive } from '../helpers/alive'
 import { kinds } from '../helpers/page-kinds'
 
@@ -17,8 +18,7 @@ const pages = [
   { name: 'FAQ open', route: '/en/faqs/#push-services-and-credentials' },
 ]
 /** Another Chromium draws another picture of the same page; which one drew these, `npm run screens:approve` notes. */
-const folder = path.resolve('tests/screens/approved')
-const { chromium } = JSON.parse(readFileSync(path.join(folder, 'browser.json'), 'utf8')) as {
+const { chromium } = JSON.parse(readFileSync(path.join(screensDir, 'browser.json'), 'utf8')) as {
   chromium: string
 }
 
@@ -44,7 +44,7 @@ async function settled(page: Page): Promise<void> {
 test('every picture is of a page kind, a width and a theme', () => {
   const screens = widths.flatMap((width) => themes.map((theme) => `${width}-${theme}`))
   const wanted = pages.flatMap(({ name }) => [...screens, 'print'].map((how) => fileName(name, how)))
-  const there = readdirSync(folder).filter((name) => name.endsWith('.png'))
+  const there = readdirSync(screensDir).filter((name) => name.endsWith('.png'))
   expect(there.sort()).toEqual(wanted.sort())
 })
 

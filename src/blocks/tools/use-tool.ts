@@ -6,6 +6,7 @@ import { copyPage } from './copy-page'
 import { copyWith } from './copy-with'
 import { codeIn } from './code-in'
 import { say } from '../../runtime/say'
+import { tellWhether } from '../../runtime/tell-whether'
 import { keepReportsOffered } from './report-buttons'
 import { toggleWrap } from './wrap'
 
@@ -44,7 +45,7 @@ function textFor(button: HTMLElement): string {
 /** Where the code for that cannot be had, the button says so, and tries again when it is pressed. */
 function askForValues(button: HTMLElement): void {
   void ownValuesPanel.load().then((code) => {
-    button.textContent = say(code ? 'values.open' : 'values.missing')
+    tellWhether(!!code, button)
     code?.openPanel(say)
   })
 }
@@ -53,7 +54,7 @@ function askForValues(button: HTMLElement): void {
 function askForWords(tool: HTMLElement): void {
   void feedbackPanel.load().then((code) => {
     code?.openFeedback(tool)
-    if (tool instanceof HTMLButtonElement) tool.textContent = say(code ? 'sample.report' : 'values.missing')
+    if (tool instanceof HTMLButtonElement) tellWhether(!!code, tool)
     else if (!code) location.assign((tool as HTMLAnchorElement).href)
   })
 }
