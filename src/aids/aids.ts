@@ -1,6 +1,6 @@
 import { whenAsked } from '../runtime/asked'
 import { createPart } from '../runtime/part'
-import { tellWhether } from '../runtime/tell-whether'
+import { tellMissing } from '../runtime/tell-missing'
 
 /** What answers: fetched when a reader first asks for something of it. */
 const answers = createPart(() => import(/* webpackChunkName: "aids" */ './answers'))
@@ -20,7 +20,7 @@ export function startAids(): void {
     void answers.load().then((code) => {
       if (code) code.answer(event)
       else if (isHeld) location.assign((asked as HTMLAnchorElement).href)
-      else if (event.type === 'click' && 'shortcuts' in asked.dataset) tellWhether(false, asked)
+      else if (event.type === 'click' && 'shortcuts' in asked.dataset) tellMissing(asked)
     })
   })
   document.addEventListener('keydown', (event) => {

@@ -1,6 +1,6 @@
 import { whenAsked } from '../../runtime/asked'
 import { createPart } from '../../runtime/part'
-import { tellWhether } from '../../runtime/tell-whether'
+import { tellMissing } from '../../runtime/tell-missing'
 
 /** What they do comes when the reader's pointer or focus does. */
 const tools = createPart(() => import(/* webpackChunkName: "tools" */ './use-tool'))
@@ -26,10 +26,9 @@ export function offerTools(): void {
     }
     void tools.load().then((code) => {
       if (!isPressed) return
-      // First, or what it says of its work would give back to it what it said of the failure.
-      if (!href) tellWhether(!!code, tool)
       if (code) code.use(tool)
       else if (dataset.tool && href) location.assign(href)
+      else if (dataset.tool) tellMissing(tool)
     })
   })
   // Samples that come later have to know it, too.

@@ -14,6 +14,8 @@ keepReportsOffered()
 
 /** What a button or a link does, by its `data-tool`; anything else is the link of a heading. */
 export function use(tool: HTMLElement): void {
+  // First: what it says of its work would else give it back what it said when there was no code for it.
+  tellWhether(true, tool)
   switch (tool.dataset.tool) {
     case 'copy':
       copyWith(tool, textFor(tool))
