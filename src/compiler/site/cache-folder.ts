@@ -14,7 +14,7 @@ import { walk } from '../files/content-files'
 import { keepValuesIn } from '../files/kept-values'
 import { LANGUAGES } from '../files/languages-file'
 
-/** Below node_modules: `gatsby clean` leaves it alone, and CI keeps it with the packages. */
+/** Below node_modules: `gatsby clean` leaves it alone. */
 const CACHE = 'node_modules/.cache/beckon-docs'
 /** What is called so in there is ours, and may be removed: the environment may name a folder that holds other things. */
 const OURS = 'compiler-'
