@@ -1,3 +1,4 @@
+// @ts-check
 // Renders every icon of the site from src/brand/mark.svg. Run: node scripts/icons.mjs
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -15,7 +16,8 @@ const paths = source.match(/<path[^>]*\/>/g) ?? []
 if (paths.length !== 2) throw new Error('mark.svg: expected two paths, the letter and the light')
 for (const path of paths) {
   // One sign, two homes: the component cannot read the file at build time without a loader.
-  const [, outline] = path.match(/\sd="([^"]+)"/)
+  const outline = path.match(/\sd="([^"]+)"/)?.[1]
+  if (!outline) throw new Error(`mark.svg: a path without an outline: ${path}`)
   if (!component.includes(outline)) throw new Error(`Mark.tsx: outline differs from mark.svg: ${outline}`)
 }
 const drawing = paths.join('').replaceAll('currentColor', paper)
@@ -28,7 +30,7 @@ function tile({ share, radius }) {
   const side = 64
   const scale = (side * share) / 32
   // The sign's ink spans 2–30.57 by 1.43–30, so its middle is a little right of and above 16.
-  const shift = (middle) => (side / 2 - middle * scale).toFixed(3)
+  const shift = (/** @type {number} */ middle) => (side / 2 - middle * scale).toFixed(3)
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">` +
     `<rect width="${side}" height="${side}" rx="${side * radius}" fill="${night}"/>` +
@@ -36,6 +38,11 @@ function tile({ share, radius }) {
   )
 }
 
+/**
+ * @param {string} svg
+ * @param {number} size
+ * @param {string} name
+ */
 async function png(svg, size, name) {
   // density makes librsvg draw at the target size, so no edge is resampled
   await sharp(Buffer.from(svg), { density: (72 * size) / 64 })

@@ -1,3 +1,4 @@
+// @ts-check
 // Draws the figures. Run: node scripts/figures/render.mjs [name…]
 // Writes content/images/<folder>/<name>.png, <name>.dark.png and <name>.json; the folder is `guides`, or what the story says.
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
@@ -54,7 +55,9 @@ const browser = await chromium.launch({
 try {
   const page = await browser.newPage({ viewport: { width: 750, height: 400 }, deviceScaleFactor: 2 })
   for (const name of names) {
-    const story = (await import(pathToFileURL(join(here, 'stories', `${name}.mjs`)).href)).default
+    const story = /** @type {import('./kit/checks.mjs').Story} */ (
+      (await import(pathToFileURL(join(here, 'stories', `${name}.mjs`)).href)).default
+    )
     checkStory(name, story)
     const target = join(images, story.folder ?? 'guides')
     await mkdir(target, { recursive: true })
@@ -80,7 +83,8 @@ try {
     }
     if (places[0] !== places[1]) throw new Error(`${name}: the dots are not at the same places in both forms`)
     const { alt, callouts = [] } = story
-    const at = JSON.parse(places[0])
+    /** @type {Record<string, [number, number]>} */
+    const at = JSON.parse(places[0] ?? '{}')
     const told = callouts.map((callout) => ({ ...callout, at: at[callout.n] }))
     const drawn = { alt, ...(told.length ? { callouts: told } : {}), drawing: drawingDigest(story) }
     await writeFile(

@@ -26,7 +26,7 @@ function freshReport(name) {
 /**
  * @template T
  * @param {string} file
- * @param {(report: any) => T} count
+ * @param {(report: any) => T} count out of the report; each runner has a form of its own
  */
 function readReport(file, count) {
   try {

@@ -1,3 +1,4 @@
+// @ts-check
 // A month, with the days on which something happens.
 import { dot, esc } from './parts.mjs'
 

@@ -1,6 +1,16 @@
+// @ts-check
 // What an eye overlooks in the twentieth figure: a dot without its text, a word cut off, parts that collide.
 
-/** @param {{ html: string, alt: string, callouts?: { n: number, label: string, text: string }[] }} story */
+/**
+ * @typedef {{ n: number, label: string, text: string }} Callout
+ * @typedef {{ html: string, alt: string, callouts?: Callout[], folder?: string, gradient?: boolean }} Story
+ */
+
+/**
+ * Throws when dots and words of a story do not belong together.
+ * @param {string} name
+ * @param {Story} story
+ */
 export function checkStory(name, { html, alt, callouts = [] }) {
   const drawn = [...html.matchAll(/data-callout="(\d+)"/g)]
     .map((match) => Number(match[1]))
@@ -19,21 +29,30 @@ export function checkStory(name, { html, alt, callouts = [] }) {
   }
 }
 
-/** Throws when text is cut off or runs out of its box, or when a dot lies on something else's text. */
+/**
+ * Throws when text is cut off or runs out of its box, or when a dot lies on something else's text.
+ * @param {string} name
+ * @param {import('@playwright/test').Page} page
+ */
 export async function checkDrawing(name, page) {
   const problems = await page.evaluate(() => {
+    /** @type {string[]} */
     const found = []
-    const figure = document.querySelector('.figure').getBoundingClientRect()
+    const drawn = document.querySelector('.figure')
+    if (!drawn) return ['there is no figure']
+    const figure = drawn.getBoundingClientRect()
+    /** @type {{ node: Node, text: string, box: DOMRect }[]} */
     const texts = []
-    const walker = document.createTreeWalker(document.querySelector('.figure'), NodeFilter.SHOW_TEXT)
+    const walker = document.createTreeWalker(drawn, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (!node.textContent.trim()) continue
+      const text = node.textContent?.trim()
+      if (!text) continue
       const range = document.createRange()
       range.selectNodeContents(node)
-      texts.push({ node, box: range.getBoundingClientRect() })
+      texts.push({ node, text, box: range.getBoundingClientRect() })
     }
-    for (const { node, box } of texts) {
-      const words = node.textContent.trim().slice(0, 40)
+    for (const { node, text, box } of texts) {
+      const words = text.slice(0, 40)
       for (
         let parent = node.parentElement;
         parent && !parent.matches('.figure');
@@ -52,18 +71,22 @@ export async function checkDrawing(name, page) {
     // parts that are wider than their place lie on their neighbours
     for (const part of document.querySelectorAll('main *:not(svg *)')) {
       const place = part.parentElement
-      if (part.closest('.menu, .phone, .map, .rings') || getComputedStyle(part).position !== 'static')
+      if (
+        !place ||
+        part.closest('.menu, .phone, .map, .rings') ||
+        getComputedStyle(part).position !== 'static'
+      )
         continue
       const over = part.getBoundingClientRect().right - place.getBoundingClientRect().right
       if (over > 0.5) found.push(`.${part.className} is ${Math.ceil(over)} px wider than .${place.className}`)
     }
     for (const dot of document.querySelectorAll('.dot')) {
       const area = dot.getBoundingClientRect()
-      for (const { node, box } of texts) {
-        if (dot.contains(node) || node.parentElement.closest('.menu')) continue
+      for (const { node, text, box } of texts) {
+        if (dot.contains(node) || node.parentElement?.closest('.menu')) continue
         const apart =
           box.right <= area.left || box.left >= area.right || box.bottom <= area.top || box.top >= area.bottom
-        if (!apart) found.push(`dot ${dot.textContent} lies on "${node.textContent.trim().slice(0, 40)}"`)
+        if (!apart) found.push(`dot ${dot.textContent} lies on "${text.slice(0, 40)}"`)
       }
     }
     return [...new Set(found)]

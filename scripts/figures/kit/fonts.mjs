@@ -1,8 +1,14 @@
+// @ts-check
 // Figures have to look the same on every machine, so their type comes from a file, not from the system.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Folders that may hold the fonts, best first: the site's own, then a font package. */
+/** @typedef {{ folder: string, path: string }} FontFile */
+
+/**
+ * Folders that may hold the fonts, best first: the site's own, then a font package.
+ * @param {string} root
+ */
 function folders(root) {
   const list = [join(root, 'src/styles/fonts'), join(root, 'static/fonts')]
   for (const scope of ['@fontsource-variable', '@fontsource']) {
@@ -16,6 +22,7 @@ function folders(root) {
 // The site's files are subsets with the weight axis of its own texts; in a font package the name tells the axis.
 const own = /src[\\/]styles[\\/]fonts|static[\\/]fonts/
 
+/** @param {string} file */
 function weightOf(file) {
   if (own.test(file) || /[-_]wght[-_]/i.test(file)) return '100 900'
   if (/[-_](700|bold)\b/i.test(file)) return '700'
@@ -23,10 +30,15 @@ function weightOf(file) {
   return '400'
 }
 
-const isMono = (file) => /mono|code/i.test(file)
+const isMono = (/** @type {string} */ file) => /mono|code/i.test(file)
 // Other scripts' subsets would shadow the Latin one: same family, same weight, no unicode-range here.
-const isOther = (file) => /italic|oblique|cyrillic|greek|vietnamese|latin-ext|symbols|math/i.test(file)
+const isOther = (/** @type {string} */ file) =>
+  /italic|oblique|cyrillic|greek|vietnamese|latin-ext|symbols|math/i.test(file)
 
+/**
+ * @param {FontFile[]} files
+ * @param {string} wanted
+ */
 function pick(files, wanted) {
   const fit = files.filter(({ path }) => isMono(path) === (wanted === 'mono'))
   const variable = fit.filter(({ path }) => weightOf(path) === '100 900')
@@ -36,7 +48,10 @@ function pick(files, wanted) {
   return pool.map(({ path }) => path)
 }
 
-/** @returns {{ css: string, used: string[] }} the font faces, and the files they come from */
+/**
+ * @param {string} root
+ * @returns {{ css: string, used: string[] }} the font faces, and the files they come from
+ */
 export function fontFaces(root) {
   const files = folders(root).flatMap((folder) =>
     readdirSync(folder)
@@ -44,12 +59,13 @@ export function fontFaces(root) {
       .filter((file) => file.endsWith('.woff2') && !isOther(file))
       .map((file) => ({ folder, path: join(folder, file) })),
   )
+  /** @type {string[]} */
   const used = []
   let css = ''
-  for (const [kind, family] of [
+  for (const [kind, family] of /** @type {const} */ ([
     ['sans', 'Figure Sans'],
     ['mono', 'Figure Mono'],
-  ]) {
+  ])) {
     const chosen = pick(files, kind)
     for (const path of chosen) {
       used.push(path.slice(root.length + 1))

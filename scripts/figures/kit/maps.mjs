@@ -1,3 +1,4 @@
+// @ts-check
 // A map of a town that does not exist, with zones and pins on it.
 import { dot, esc } from './parts.mjs'
 import { shape } from './shapes.mjs'
@@ -23,8 +24,12 @@ const lanes = [
 const water = 'M-10 320 L-10 282 C60 262 120 296 190 306 C240 312 260 318 270 320 Z'
 const parks = ['M232 88 h92 v70 h-96 z', 'M414 214 h44 v40 h-48 z', 'M8 76 h62 v28 h-64 z']
 
-const outline = (paths, name) => paths.map((d) => `<path class="${name}" d="${d}"/>`).join('')
+/** @typedef {{ x?: number, y?: number, r?: number, points?: number[][], tone?: 'signal' | 'good' }} Zone a circle, or a polygon of `points` */
 
+const outline = (/** @type {string[]} */ paths, /** @type {string} */ name) =>
+  paths.map((d) => `<path class="${name}" d="${d}"/>`).join('')
+
+/** @param {Zone} zone */
 function zone({ x, y, r, points, tone = 'signal' }) {
   if (points)
     return (
@@ -34,12 +39,18 @@ function zone({ x, y, r, points, tone = 'signal' }) {
   return `<circle class="zone ${tone}" cx="${x}" cy="${y}" r="${r}"/><circle class="knob ${tone}" cx="${x}" cy="${y}" r="3.5"/>`
 }
 
+/**
+ * @param {number} x
+ * @param {number} y
+ * @param {string} body
+ * @param {string} name
+ */
 const at = (x, y, body, name) => `<span class="${name}" style="left:${x}px;top:${y}px">${body}</span>`
 
 /**
  * @param {object} options
  * @param {number} options.height in pixels; the width is that of the column
- * @param {{ x?: number, y?: number, r?: number, points?: number[][], tone?: 'signal' | 'good' }[]} [options.zones] circles and polygons
+ * @param {Zone[]} [options.zones] circles and polygons
  * @param {{ x: number, y: number, label?: string, icon?: string }[]} [options.pins]
  * @param {{ x: number, y: number }[]} [options.spots] small marks, such as devices
  * @param {{ x: number, y: number, n: number }[]} [options.dots] callouts on the map

@@ -1,4 +1,6 @@
+// @ts-check
 // Small line icons on a 16-unit grid, drawn for the figures.
+/** @type {Record<string, string>} */
 const outlines = {
   search: '<circle cx="7" cy="7" r="4.5"/><path d="m10.5 10.5 3.5 3.5"/>',
   plus: '<path d="M8 3v10M3 8h10"/>',
@@ -46,6 +48,7 @@ const outlines = {
 
 /**
  * An icon as inline SVG, in the colour of the text.
+ * @param {string} name
  * @throws {Error} when no icon is called so
  */
 export function shape(name, size = 14) {
