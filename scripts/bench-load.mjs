@@ -2,21 +2,12 @@
 // npm run bench:load: nginx with the shipped configuration, on one core, under a mixed crawl by wrk, while releases change.
 // Needs nginx with its Brotli modules, wrk and what `npm run release` made.
 import { spawn, spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from './lib/free-port.mjs'
-import { findNginx } from './lib/nginx.mjs'
+import { findNginx, writeNginxConf } from './lib/nginx.mjs'
 import { root } from './lib/project.mjs'
 import { UserError, runMain, say } from './lib/terminal.mjs'
 
@@ -109,23 +100,14 @@ await runMain(async () => {
   const dir = mkdtempSync(join(tmpdir(), 'beckon-load-'))
   const at = (/** @type {string} */ name) => join(dir, name)
   const port = await freePort()
-  const server = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
-    .replaceAll('/var/www/beckon-docs', dir)
-    .replaceAll('/etc/nginx/beckon-docs', at('extra'))
-    .replace(/^ *listen .*\n *listen .*$/m, `listen 127.0.0.1:${port};`)
-  mkdirSync(at('extra'))
-  writeFileSync(
-    at('nginx.conf'),
-    [
-      ...nginx.modules.map((file) => `load_module ${file};`),
-      ...(process.getuid?.() === 0 ? ['user root;'] : []),
-      `pid ${at('nginx.pid')}; error_log ${at('error.log')}; worker_processes 1; worker_cpu_affinity 01;`,
-      `events { worker_connections 1024; } http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000;`,
-      server,
-      '}',
-    ].join('\n'),
-  )
-  writeFileSync(at('nginx'), `#!/bin/sh\nexec ${nginx.path} -c ${at('nginx.conf')} "$@"\n`, { mode: 0o755 })
+  const conf = writeNginxConf(nginx, {
+    dir,
+    port,
+    current: at('current'),
+    main: 'worker_cpu_affinity 01;',
+    http: 'tcp_nopush on; keepalive_requests 1000000;',
+  })
+  writeFileSync(at('nginx'), `#!/bin/sh\nexec ${nginx.path} -c ${conf} "$@"\n`, { mode: 0o755 })
   const release = (/** @type {string} */ folder) => {
     const { status, stderr } = spawnSync(join(root, 'deploy/release.sh'), ['install', folder], {
       encoding: 'utf8',

@@ -4,14 +4,11 @@ import { checkNode } from './lib/node-version.mjs'
 
 checkNode()
 const { runMain, say } = await import('./lib/terminal.mjs')
-const { runNode, stopOnSignals } = await import('./lib/run.mjs')
+const { runNode } = await import('./lib/run.mjs')
+const { prepare } = await import('./lib/prepare.mjs')
 
 await runMain(async () => {
-  stopOnSignals()
-  const { ensureDependencies } = await import('./lib/install.mjs')
-  await ensureDependencies()
-  const { checkLanguages } = await import('./lib/languages.mjs')
-  await checkLanguages()
+  await prepare()
   const { forgetBuild, gatsbyEnv } = await import('./lib/build.mjs')
   // It writes into public/ too: the next npm start has to build.
   forgetBuild()

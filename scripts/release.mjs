@@ -4,14 +4,10 @@ import { checkNode } from './lib/node-version.mjs'
 
 checkNode()
 const { duration, runMain, say } = await import('./lib/terminal.mjs')
-const { stopOnSignals } = await import('./lib/run.mjs')
+const { prepare } = await import('./lib/prepare.mjs')
 
 await runMain(async () => {
-  stopOnSignals()
-  const { ensureDependencies } = await import('./lib/install.mjs')
-  await ensureDependencies()
-  const { checkLanguages } = await import('./lib/languages.mjs')
-  await checkLanguages()
+  await prepare()
   const { ensureBuild } = await import('./lib/build.mjs')
   await ensureBuild('packing it')
   const started = Date.now()

@@ -5,14 +5,11 @@ import { checkNode } from './lib/node-version.mjs'
 checkNode()
 // Only now: everything below is written for the Node that was just checked.
 const { bold, runMain, say } = await import('./lib/terminal.mjs')
-const { onStop, stopOnSignals } = await import('./lib/run.mjs')
+const { onStop } = await import('./lib/run.mjs')
+const { prepare } = await import('./lib/prepare.mjs')
 
 await runMain(async () => {
-  stopOnSignals()
-  const { ensureDependencies } = await import('./lib/install.mjs')
-  await ensureDependencies()
-  const { checkLanguages } = await import('./lib/languages.mjs')
-  await checkLanguages()
+  await prepare()
   // After the installation: the server needs one of the packages.
   const { addressFrom, checkPort, serveSite } = await import('./lib/serve.mjs')
   const address = addressFrom(process.argv.slice(2), process.env, 9000)

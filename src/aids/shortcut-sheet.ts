@@ -1,3 +1,4 @@
+import { closeOnOutsidePress } from '../runtime/close-outside'
 import { make } from '../runtime/make-element'
 import { say } from '../runtime/say'
 import { setSingleKeys, singleKeysOn } from '../runtime/single-keys'
@@ -93,6 +94,6 @@ function shortcutSheet(): HTMLDialogElement {
     ),
   )
   made.setAttribute('aria-labelledby', title.id)
-  made.addEventListener('click', ({ target }) => target === made && made.close())
+  closeOnOutsidePress(made)
   return made
 }

@@ -1,3 +1,4 @@
+import { closeOnOutsidePress } from '../runtime/close-outside'
 import { make } from '../runtime/make-element'
 import { say } from '../runtime/say'
 import { site } from '../shared/site'
@@ -109,14 +110,8 @@ export function openFeedback(button: HTMLElement): void {
   open?.remove()
   open = make('dialog', { className: `${shared.frame} ${styles.panel}` }, form)
   open.setAttribute('aria-labelledby', title.id)
-  const dialog = open
-  // Beside the form is outside of it; where a selection was dragged out of the field, the click is one there, too.
-  let pressed: EventTarget | null = null
-  dialog.addEventListener('pointerdown', ({ target }) => (pressed = target))
-  dialog.addEventListener('click', ({ target }) => {
-    if (target === dialog && pressed === dialog) dialog.close()
-  })
-  document.body.append(dialog)
-  dialog.showModal()
+  closeOnOutsidePress(open)
+  document.body.append(open)
+  open.showModal()
   form.querySelector<HTMLElement>('input, textarea')?.focus()
 }

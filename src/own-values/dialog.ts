@@ -1,12 +1,10 @@
 import { fitsOwnValue, ownValueNames, ownValues, type OwnValueName } from '../shared/own-values'
-import type { StringKey } from '../shared/string-keys'
+import { closeOnOutsidePress } from '../runtime/close-outside'
 import { make } from '../runtime/make-element'
+import type { Say } from '../runtime/say'
 import { areKept, keepValues, typedValues, type Values } from './kept-values'
 import * as shared from '../runtime/dialog-frame.module.css'
 import * as styles from './dialog.module.css'
-
-/** The strings of the interface. */
-export type Say = (key: StringKey) => string
 
 interface Field {
   row: HTMLElement
@@ -88,11 +86,6 @@ export function ownValuesDialog(t: Say, changed: () => void): HTMLDialogElement 
   })
   const dialog = make('dialog', { className: `${shared.frame} ${styles.dialog}` }, form)
   dialog.setAttribute('aria-labelledby', title.id)
-  // Beside the form is outside of it; where a selection was dragged out of a field, the click is one there, too.
-  let pressed: EventTarget | null = null
-  dialog.addEventListener('pointerdown', ({ target }) => (pressed = target))
-  dialog.addEventListener('click', ({ target }) => {
-    if (target === dialog && pressed === dialog) dialog.close()
-  })
+  closeOnOutsidePress(dialog)
   return dialog
 }

@@ -1,4 +1,5 @@
-import { ownValuesDialog, type Say } from './dialog'
+import type { Say } from '../runtime/say'
+import { ownValuesDialog } from './dialog'
 import { fillSamples, fillWhatComes } from './fill-samples'
 
 fillSamples(document)

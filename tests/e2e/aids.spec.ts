@@ -206,6 +206,23 @@ test.describe('the sheet of shortcuts', () => {
     })
   }
 
+  test('is closed by a press beside it, and not by a selection that is dragged out of it', async ({
+    page,
+  }) => {
+    await page.goto(guide)
+    await alive(page)
+    await page.keyboard.press('?')
+    const title = await sheet(page).getByRole('heading', { name: 'Keyboard shortcuts' }).boundingBox()
+    if (!title) throw new Error('The title is not to be seen.')
+    await page.mouse.move(title.x + 20, title.y + 10)
+    await page.mouse.down()
+    await page.mouse.move(5, title.y + 10, { steps: 4 })
+    await page.mouse.up()
+    await expect(sheet(page)).toBeVisible()
+    await page.mouse.click(5, title.y + 10)
+    await expect(sheet(page)).toBeHidden()
+  })
+
   siteTest(
     'that cannot be had has its button say so; it opens at a press once it can',
     async ({ page, open, site }) => {

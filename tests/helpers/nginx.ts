@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from '../../scripts/lib/free-port.mjs'
-import { findNginx } from '../../scripts/lib/nginx.mjs'
+import { findNginx, writeNginxConf } from '../../scripts/lib/nginx.mjs'
 
 /** The real nginx; undefined where there is none, and what needs it is skipped. */
 export const nginx = findNginx()
@@ -34,32 +34,7 @@ export async function startNginx(current: string, extra = ''): Promise<NginxServ
   const dir = mkdtempSync(path.join(tmpdir(), 'beckon-nginx-'))
   const remove = () => rmSync(dir, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 })
   const port = await freePort()
-  mkdirSync(path.join(dir, 'extra'))
-  writeFileSync(path.join(dir, 'extra/test.conf'), extra)
-  const server = readFileSync('deploy/nginx.conf', 'utf8')
-    .replaceAll('/var/www/beckon-docs/current', current)
-    .replaceAll('/etc/nginx/beckon-docs', path.join(dir, 'extra'))
-    .replace(/^ *listen .*\n *listen .*$/m, `listen 127.0.0.1:${port};`)
-  const conf = path.join(dir, 'nginx.conf')
-  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-  writeFileSync(
-    conf,
-    [
-      ...nginx.modules.map((file) => `load_module ${file};`),
-      // As root it would serve as somebody who may not read a test's folder.
-      ...(process.getuid?.() === 0 ? ['user root;'] : []),
-      `pid ${dir}/nginx.pid;`,
-      `error_log ${dir}/error.log;`,
-      'worker_processes 1;',
-      'events { worker_connections 512; }',
-      'http {',
-      ...folders.map((name) => `${name}_temp_path ${dir}/${name};`),
-      'access_log off;',
-      'sendfile on;',
-      server,
-      '}',
-    ].join('\n'),
-  )
+  const conf = writeNginxConf(nginx, { dir, port, current, extra })
   // It returns when the server listens.
   const { status, stderr } = spawnSync(nginx.path, ['-c', conf], { encoding: 'utf8' })
   if (status !== 0) {

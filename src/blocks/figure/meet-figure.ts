@@ -1,6 +1,6 @@
 import type { MouseEvent, SyntheticEvent } from 'react'
 import { createPart } from '../../runtime/part'
-import type { Say } from './viewer/open-viewer'
+import type { Say } from '../../runtime/say'
 
 /** What lights numbers and opens pictures comes with the reader's first move towards a picture. */
 const viewer = createPart(() => import(/* webpackChunkName: "figure-viewer" */ './viewer/meet'))

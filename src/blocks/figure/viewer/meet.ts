@@ -1,5 +1,6 @@
+import type { Say } from '../../../runtime/say'
 import { markNumbers } from './numbers'
-import { openViewer, type Say } from './open-viewer'
+import { openViewer } from './open-viewer'
 
 /** Figures of the page whose numbers light up already. */
 const met = new WeakSet<HTMLElement>()

@@ -1,12 +1,10 @@
+import { closeOnOutsidePress } from '../../../runtime/close-outside'
 import { make } from '../../../runtime/make-element'
-import type { StringKey } from '../../../shared/string-keys'
+import type { Say } from '../../../runtime/say'
 import { markNumbers } from './numbers'
 import { numberList, ratioOf, sheetOf, titleOf } from './parts'
 import * as styles from './viewer.module.css'
 import { startZoom } from './zoom'
-
-/** The strings of the interface. */
-export type Say = (key: StringKey) => string
 
 /** What is drawn for 750 px can be read from here on: a number that is looked up makes its picture so wide. */
 const READABLE = 700
@@ -73,11 +71,7 @@ export function openViewer(figure: HTMLElement, link: HTMLAnchorElement, t: Say)
   })
   const leave = () => dialog.close()
   close.addEventListener('click', leave)
-  let pressed: EventTarget | null = null
-  dialog.addEventListener('pointerdown', ({ target }) => (pressed = target))
-  dialog.addEventListener('click', ({ target }) => {
-    if (target === dialog && pressed === dialog) leave()
-  })
+  closeOnOutsidePress(dialog)
   // Back leads to another page, which is not under this one.
   window.addEventListener('popstate', leave)
   dialog.addEventListener('close', () => {
