@@ -1,6 +1,7 @@
 import type { DocPage } from '../shared/doc-page'
 import { idIn } from '../runtime/address'
 import { createPart, type Part } from '../runtime/part'
+import { remembered } from '../text/maps'
 
 /** A page's data, as Gatsby writes it. */
 interface PageData {
@@ -10,11 +11,8 @@ interface PageData {
 const glossaries = new Map<string, Part<Document>>()
 
 /** The glossary of a language, out of the data of its page: one file, which is there without a network as well where it is kept. */
-function glossaryAt(path: string): Part<Document> {
-  const part = glossaries.get(path) ?? createPart(() => fetchGlossary(path))
-  glossaries.set(path, part)
-  return part
-}
+const glossaryAt = (path: string): Part<Document> =>
+  remembered(glossaries, path, () => createPart(() => fetchGlossary(path)))
 
 async function fetchGlossary(path: string): Promise<Document> {
   const response = await fetch(`/page-data${path}page-data.json`)

@@ -23,7 +23,7 @@ export function wasGivenBack(term: Element): boolean {
 }
 
 /** Whether it is this term that is explained now. */
-export const isShown = (term: Element): boolean => shown?.term === term
+export const isExplained = (term: Element): boolean => shown?.term === term
 
 /**
  * Shows what a term means right behind it, so that Tab leads there. What was shown before goes.

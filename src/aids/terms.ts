@@ -1,4 +1,4 @@
-import { announceTerm, hideTerm, isShown, showTerm, wasGivenBack } from './term-box'
+import { announceTerm, hideTerm, isExplained, showTerm, wasGivenBack } from './term-box'
 import { definitionOf } from './definitions'
 
 /** A pointer that only passes by asks for nothing. */
@@ -32,13 +32,13 @@ export function askForTerm(term: HTMLAnchorElement, by: string): void {
     return openLater(() => term.matches(':hover') && open(term))
   }
   if (by === 'focusin' && wasGivenBack(term)) return
-  if (by === 'click' && isShown(term)) hideTerm()
+  if (by === 'click' && isExplained(term)) hideTerm()
   else if (by === 'click' || document.activeElement === term) open(term, true)
 }
 
 /** @param aloud has a screen reader say it: nobody points at things there. */
 function open(term: HTMLAnchorElement, aloud = false): void {
-  if (isShown(term)) return
+  if (isExplained(term)) return
   void definitionOf(term).then((definition) => {
     const isMeant = document.activeElement === term || term.matches(':hover')
     if (!definition) {
@@ -57,7 +57,7 @@ function open(term: HTMLAnchorElement, aloud = false): void {
 function watch(term: HTMLElement, box: HTMLElement, hidden: AbortSignal): void {
   const isLeft = () =>
     ![term, box].some((one) => one.matches(':hover') || one.contains(document.activeElement))
-  const hideIfLeft = () => hideLater(() => isShown(term) && isLeft() && hideTerm())
+  const hideIfLeft = () => hideLater(() => isExplained(term) && isLeft() && hideTerm())
   for (const one of [term, box]) {
     one.addEventListener('pointerleave', hideIfLeft, { signal: hidden })
     one.addEventListener('focusout', hideIfLeft, { signal: hidden })

@@ -3,6 +3,7 @@ import { lstatSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { edition } from '../hosting/browsers'
 import { walk } from '../compiler/files/content-files'
+import { remembered } from '../text/maps'
 import type { Configuration, RuleSetRule } from 'webpack'
 
 /**
@@ -20,11 +21,7 @@ function containsQuery(file: string): boolean {
 /** Each rule asks about each file; it is read once a bundle. */
 function rememberingFiles(ask: (file: string) => boolean): (file: string) => boolean {
   const answers = new Map<string, boolean>()
-  return (file) => {
-    const answer = answers.get(file) ?? ask(file)
-    answers.set(file, answer)
-    return answer
-  }
+  return (file) => remembered(answers, file, () => ask(file))
 }
 
 /**

@@ -1,3 +1,4 @@
+import { escapeXml } from '../shared/escape-xml'
 import { parseSdkPath, sdkVersions } from '../shared/sdk'
 import { site } from '../shared/site'
 import { inLanguage } from '../shared/slugs'
@@ -11,8 +12,7 @@ export interface SitemapPage {
   translations?: readonly string[] | undefined
 }
 
-const escape = (text: string) => text.replace(/[<>&"']/g, (letter) => `&#${String(letter.charCodeAt(0))};`)
-const url = (path: string) => escape(`${site.url}${path}`)
+const url = (path: string) => escapeXml(`${site.url}${path}`)
 
 /** Between pages of one site: those of SDK versions that nobody should begin with come last. */
 function priority(path: string): string {

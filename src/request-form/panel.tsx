@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { Boundary } from '../lazy/Boundary'
 import type { RequestForms } from '../requests/form'
 import { createPart, type Part } from '../runtime/part'
+import { remembered } from '../text/maps'
 import { RequestForm } from './RequestForm'
 import { showSamples } from './show-samples'
 import * as styles from './request-form.module.css'
@@ -10,11 +11,8 @@ import * as styles from './request-form.module.css'
 const parts = new Map<string, Part<RequestForms>>()
 
 /** The forms of a page, by the address of their file. */
-function formsAt(address: string): Part<RequestForms> {
-  const part = parts.get(address) ?? createPart(() => fetchForms(address))
-  parts.set(address, part)
-  return part
-}
+const formsAt = (address: string): Part<RequestForms> =>
+  remembered(parts, address, () => createPart(() => fetchForms(address)))
 
 async function fetchForms(address: string): Promise<RequestForms> {
   const response = await fetch(address)

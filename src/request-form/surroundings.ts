@@ -15,6 +15,7 @@ export interface Surroundings {
 
 export const FormSurroundings = createContext<Surroundings | undefined>(undefined)
 
+/** What the form around a field knows; throws where there is none. */
 export function useForm(): Surroundings {
   const surroundings = useContext(FormSurroundings)
   if (!surroundings) throw new Error('A field stands outside of its form.')

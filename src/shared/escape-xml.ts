@@ -1,3 +1,3 @@
 /** A text as it stands between the tags of XML, or in an attribute. */
 export const escapeXml = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => `&#${String(character.charCodeAt(0))};`)
+  text.replace(/[&<>"']/g, (character) => `&#${String(character.charCodeAt(0))};`)

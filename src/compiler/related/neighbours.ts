@@ -1,5 +1,6 @@
 import type { Neighbour } from '../../shared/doc-page'
 import { parseSdkPath, sdkPath, versionOf } from '../../shared/sdk'
+import { remembered } from '../../text/maps'
 import type { TreeEntry } from '../page/tree-entry'
 
 /** The part of the compiled content that is asked here. */
@@ -24,15 +25,12 @@ function sectionOf(path: string): string | undefined {
 const orders = new WeakMap<Pages, Map<string, readonly TreeEntry[]>>()
 
 function orderOf(section: string, pages: Pages): readonly TreeEntry[] {
-  const known = orders.get(pages) ?? new Map<string, readonly TreeEntry[]>()
-  orders.set(pages, known)
-  let order = known.get(section)
-  if (!order) {
+  const known = remembered(orders, pages, () => new Map<string, readonly TreeEntry[]>())
+  return remembered(known, section, () => {
     const root = pages.entryOfPath(section)
     const below = (entry: TreeEntry): TreeEntry[] => [entry, ...pages.childrenOf(entry.path).flatMap(below)]
-    known.set(section, (order = root ? below(root) : []))
-  }
-  return order
+    return root ? below(root) : []
+  })
 }
 
 /**

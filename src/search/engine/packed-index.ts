@@ -56,6 +56,7 @@ export const VALUES = new Int16Array(128).fill(-1)
 DIGITS.forEach((letter, value) => (VALUES[letter.charCodeAt(0)] = value))
 export const MOST_SHARED = 35
 
+/** An index as it is sent: terms by how often they come, and where they stand as digits, a text a field. */
 export function packIndex({ version, fields, sections }: CountedIndex): PackedIndex {
   const names = fields.map(({ name }) => name)
   const terms = byFrequency(sections, names)

@@ -25,6 +25,7 @@ export interface Pages {
 /** What a function says of each page by its path, by their numbers; asked once of a function that comes again. */
 export type OfPages = (of: (path: string) => unknown) => Float64Array
 
+/** For the pages of an index. */
 export function createOfPages({ all }: Pages): OfPages {
   const known = new WeakMap<object, Float64Array>()
   return (of) => remembered(known, of, () => Float64Array.from(all, ({ path }) => Number(of(path))))

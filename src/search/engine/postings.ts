@@ -39,6 +39,7 @@ export function readPostings(packed: PackedIndex, size: number): Postings {
 
 /** How lunr weighs how often a term stands in a field, and how long that is. */
 const [k1, b] = [1.2, 0.75]
+/** How strong a term is that stands so many times in a field of that length. */
 export function strengthOf(times: number, length: number, average: number): number {
   return ((k1 + 1) * times) / (k1 * (1 - b + b * (length / average)) + times)
 }

@@ -8,6 +8,7 @@ export interface Repeats<Value> {
   write: (value: Value) => number
 }
 
+/** @param keyOf what tells values apart */
 export function createRepeats<Value>(keyOf: (value: Value) => unknown = (value) => value): Repeats<Value> {
   const list: Value[] = []
   const known = new Map<unknown, number>()

@@ -21,7 +21,9 @@ export function setLeft(left: Left | undefined): void {
   here = left
 }
 
+/** What was left in this tab, since the page was loaded. */
 export const leftHere = (): Left | undefined => here
+/** The same as it was stored: not yet read, and perhaps of another tab. */
 export const leftInStorage = (): string | undefined => local.read(storageKeys.searchLanding)
 /** Whether somebody may be on the way from a search to a page: of what is stored, its address alone is looked for. */
 export const isUnderWay = (path: string): boolean =>

@@ -10,6 +10,7 @@ export function placeOf(marks: readonly Range[], from: Node | undefined): number
 /** What a page holds and does not show until it is opened: a side matter, and the variants that were not chosen. */
 const closed = 'details:not([open]), [data-tab][data-active="false"]'
 
+/** Whether a mark is drawn: it is not inside of what is closed. */
 export const isShown = (mark: Range): boolean => mark.getClientRects().length > 0
 
 /** Opens what hides a mark, as the reader would; resolves when it is drawn. */

@@ -24,5 +24,5 @@ it('names the languages of a page, and the one for everybody else', () => {
 })
 
 it('stays XML whatever an address holds', () => {
-  expect(sitemap([{ path: '/en/<a>&"b"/' }])).toContain('/en/&#60;a&#62;&#38;&#34;b&#34;/')
+  expect(sitemap([{ path: `/en/<a>&"b"'/` }])).toContain('/en/&#60;a&#62;&#38;&#34;b&#34;&#39;/')
 })
