@@ -5,6 +5,7 @@ import addDutch from 'lunr-languages/lunr.nl'
 import addPortuguese from 'lunr-languages/lunr.pt'
 import addSupport from 'lunr-languages/lunr.stemmer.support'
 /* eslint-enable import-x/no-duplicates */
+import { stemsApart } from './apart'
 import { irregularForms } from './irregular'
 
 /** Brings the forms of a word together. What goes in and comes out is folded, as the terms of an index are. */
@@ -32,17 +33,21 @@ const withAccents = (term: string): string =>
     .replace(/ao$/, 'ão')
     .replace(/oes$/, 'ões')
 
-/** A stemmer, and forms that it does not bring together, the base of each group first. */
-function withIrregular(stemOf: StemOf, groups: readonly (readonly string[])[]): StemOf {
+/** A stemmer, forms that it does not bring together, the base of each group first, and those that it takes for another word's. */
+function withIrregular(
+  stemOf: StemOf,
+  groups: readonly (readonly string[])[],
+  apart: ReadonlyMap<string, string>,
+): StemOf {
   const bases = new Map(groups.flatMap(([base = '', ...forms]) => forms.map((form) => [form, base])))
   const byStem = new Map(groups.map((forms) => [stemOf(forms[0] ?? ''), forms]))
-  const stem = (term: string) => stemOf(bases.get(term) ?? term)
+  const stem = (term: string) => apart.get(term) ?? stemOf(bases.get(term) ?? term)
   return Object.assign(stem, { irregular: (of: string) => byStem.get(of) ?? [] })
 }
 
 const portuguese = stemmedBy(known.pt.stemmer)
 const stemmers: Partial<Record<string, StemOf>> = {
-  en: withIrregular(stemmedBy(lunr.stemmer), irregularForms),
+  en: withIrregular(stemmedBy(lunr.stemmer), irregularForms, stemsApart),
   nl: stemmedBy(known.nl.stemmer),
   pt: (term) => fold(portuguese(withAccents(term))),
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { stemmerOf } from '../../../src/search/engine/stems'
 import { buildIndexFile, openIndex } from '../../../src/search/setup'
 import { page } from './sample-site'
 
@@ -52,4 +53,26 @@ describe('Portuguese', () => {
     })
     expect(answer.tried.map(({ word }) => word)).toEqual(['mensagens', 'utilizadores'])
   })
+})
+
+describe('English', () => {
+  const stemOf = stemmerOf('en')
+
+  it.each([
+    ['customers', 'custom'],
+    ['personal', 'person'],
+    ['settings', 'set'],
+    ['important', 'import'],
+    ['news', 'new'],
+    ['locale', 'local'],
+    ['exceptions', 'except'],
+  ])('takes %s for no form of %s', (one, other) => expect(stemOf(one)).not.toBe(stemOf(other)))
+
+  it.each([
+    ['customers', 'customer'],
+    ['settings', 'setting'],
+    ['localised', 'localization'],
+    ['activities', 'activity'],
+    ['imports', 'imported'],
+  ])('takes %s for a form of %s', (one, other) => expect(stemOf(one)).toBe(stemOf(other)))
 })
