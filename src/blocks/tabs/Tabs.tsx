@@ -3,11 +3,13 @@ import {
   isValidElement,
   useId,
   useRef,
+  useState,
   type KeyboardEvent,
   type ReactElement,
   type ReactNode,
 } from 'react'
 import { useTranslation } from 'react-i18next'
+import { noChoice } from '../../shared/press'
 import type { KeyBelow } from '../../shared/string-keys'
 import { chooseTab, tabId, useChosenTab } from './tab-choice'
 import * as styles from './Tabs.module.css'
@@ -32,11 +34,15 @@ export function Tabs({ group, children }: { group: KeyBelow<'tabs'>; children?: 
   const list = useRef<HTMLDivElement>(null)
   const tabs = collectTabs(children).map(({ props }) => ({ ...props, id: tabId(props.label) }))
   const chosen = useChosenTab(group)
-  const active = tabs.find(({ id }) => id === chosen) ?? tabs[0]
+  /** What is shown here for now, as long as the reader chooses nothing else. */
+  const [shown, show] = useState<readonly [id: string, insteadOf: string | undefined]>()
+  const wanted = shown?.[1] === chosen ? shown?.[0] : chosen
+  const active = tabs.find(({ id }) => id === wanted) ?? tabs[0]
 
-  const select = (id: string) => {
+  const select = (id: string, isChoice = true) => {
     const before = list.current?.getBoundingClientRect().top ?? 0
-    chooseTab(group, id)
+    show(isChoice ? undefined : [id, chosen])
+    if (isChoice) chooseTab(group, id)
     // Sets further up may have changed their height: the tab that was clicked stays where it is.
     requestAnimationFrame(() =>
       window.scrollBy({
@@ -78,7 +84,7 @@ export function Tabs({ group, children }: { group: KeyBelow<'tabs'>; children?: 
             aria-controls={`${base}-panel-${id}`}
             tabIndex={id === active?.id ? 0 : -1}
             className={styles.tab}
-            onClick={() => select(id)}
+            onClick={({ detail }) => select(id, detail !== noChoice)}
             onKeyDown={onKeyDown}
           >
             {label}

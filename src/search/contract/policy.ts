@@ -35,8 +35,11 @@ export interface SearchPolicy {
   placesIn: (words: readonly string[]) => readonly boolean[]
   /** For all words of a query: whether a page is one to look things up in, and comes after articles about the same. */
   isReferenceFor: (words: readonly string[]) => (path: string) => boolean
-  /** Whether a page only lists: names, terms, questions, errors. No article about the words that were typed stands behind it. */
-  isList: (path: string) => boolean
+  /**
+   * Whether a page only lists, or is to be looked up: no article about the words that were typed stands behind it.
+   * In: the page that the reader is on, and the words that count.
+   */
+  isBehindFor: (readerPath: string, words: readonly string[]) => (path: string) => boolean
   /** Pages with the same topic become one row. A page that shares its topic with none has one of its own. */
   topicOf: (path: string) => string
   /**

@@ -149,7 +149,10 @@ export const createEngine: CreateEngine = ({ index, store }, language, policy) =
       const folded = articlesFirst(
         foldCounterparts(narrowed.pages, pages, { nearness, currency }),
         ranking,
-        policy.isList,
+        policy.isBehindFor(
+          context.path,
+          query.words.map(({ text }) => text),
+        ),
         policy.limits.rows,
       )
       const rows = bringMembers(folded, { namedOn, said: saidNames }, nearness)

@@ -41,14 +41,12 @@ const optionalWeight = 0.3
 /** Where to look is the matter of the policy; what for, of the words. */
 const placeWeight = 0.5
 /** What one word of a phrase says by itself, where another way to say the phrase is found. */
-const inPhraseWeight = 0.5
+const inPhraseWeight = 0.35
 /** A word that the site does not have counts as one that a section lacks. */
 const missingWeight = 0.5
 /** A keyword that is said in full, beside all of the words one by one. */
-const keywordWeight = 0.4
-/** A word that no heading has is hardly what is asked about. */
-const neverNamed = 0.6
-const leastRarity = 0.25
+const keywordWeight = 0.25
+const leastRarity = 0.33
 /** What a section counts that has none of the other words. */
 const outOfContext = 0.001
 
@@ -106,11 +104,10 @@ export function findWords({ words, meant, isUnfinished, direct }: ParsedQuery, t
       return { plan, matches: 0, ...(found ? { found } : {}) }
     }
     const evidence = known.bestOf(all)
-    const { matches, common, headed } = known.countsOf(evidence)
+    const { matches, common } = known.countsOf(evidence)
     // A word that stands everywhere says little.
     const rarity = Math.max(leastRarity, Math.log(1 + prose / (1 + common)) / Math.log(1 + prose))
-    const topic = headed ? 1 : neverNamed
-    const weight = rarity * topic * (counts ? 1 : optionalWeight) * (word.isPlace ? placeWeight : 1)
+    const weight = rarity * (counts ? 1 : optionalWeight) * (word.isPlace ? placeWeight : 1)
     return { plan, matches, found: { evidence, weight, counts } }
   }
 

@@ -14,7 +14,7 @@ interface SaidKeyword {
 export type FindKeywords = (words: readonly string[], isUnfinished: boolean) => SaidKeyword[]
 
 /** What the sections below a page's opening have of it. */
-const lent = 0.6
+const lent = 0.4
 
 /**
  * Keywords of pages → those that a query says. A page has them as words as well; who says one in full means that page, where

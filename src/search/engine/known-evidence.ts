@@ -14,14 +14,13 @@ export interface KnownEvidence {
   allOf(evidences: readonly Evidence[], weight: number): Evidence
   /** The best of several ways to say the same. */
   bestOf(evidences: readonly Evidence[]): Evidence
-  /** In how many sections it stands itself, in how many of these somebody explains, and in the headings of how many. */
+  /** In how many sections it stands itself, and in how many of these somebody explains. */
   countsOf(evidence: Evidence): Counts
 }
 
 interface Counts {
   matches: number
   common: number
-  headed: number
 }
 
 /** The words of a query with their readings, and those of the letters before. */
@@ -47,14 +46,13 @@ export function createKnownEvidence(
   const numberOf = (evidence: Evidence): number => remembered(numbers, evidence, () => next++)
 
   function count({ sections, own }: Evidence): Counts {
-    let [matches, common, headed] = [0, 0, 0]
+    let [matches, common] = [0, 0]
     for (let at = 0; at < own.length; at++) {
       if (!own[at]) continue
       matches++
-      if ((own[at] ?? 0) & 2) headed++
       common += isProse[sections[at] ?? 0] ?? 0
     }
-    return { matches, common, headed }
+    return { matches, common }
   }
 
   return {

@@ -50,6 +50,10 @@ export const mostWords = 12
 
 /** Humps, dots, underscores; capitals alone with a digit or long; a status. */
 const isNameInCode = /[a-z][A-Z]|\w[._/]\w|^\d{3,}$|^[A-Z]{5,}$/
+/** Files have names as well, of which articles tell; no list of names has them. */
+const isFile = /\.(json|plist|xml|js|html?|gradle|kts|ya?ml|csv|png|p8|p12)$/i
+
+const isNamed = (written: string): boolean => isNameInCode.test(written) && !isFile.test(written)
 
 const weights = { parts: 0.6, names: 1, joined: 1, synonym: 0.7 }
 
@@ -192,7 +196,7 @@ export function parseQuery(
       optional: isStopWord(word.whole, language) && tells,
       isPlace: asks && (places[at] ?? false),
       inPhrase: around.some(({ start, end, others }) => end - start > 1 && others.length > 0),
-      isName: isNameInCode.test(short.slice(word.start, word.end)),
+      isName: isNamed(short.slice(word.start, word.end)),
     }
   })
   const identifiers = found.flatMap((word, at) =>

@@ -45,25 +45,25 @@ export interface RankTools extends WordTools {
 }
 
 /**
- * A section that lacks one of two words is worth a quarter of one that has both; of a sentence, each word says
+ * A section that lacks one of two words is worth less than a quarter of one that has both; of a sentence, each word says
  * less: people ask in words of their own, and no page has all of them.
  */
-const coveragePower = { terms: 2, sentence: 0.8 }
+const coveragePower = { terms: 2.5, sentence: 0.5 }
 const wordsOfSentence = 3
 /** What is about nothing else than the query is worth this much more. */
-const wholeTitle = 0.25
-const wholeHeading = 0.1
+const wholeTitle = 0.55
+const wholeHeading = 0.2
 /** A word that is not there by name is not what the page is about. */
 const namedByAll = 0.45
 /** Of a page, what its best section says, and what all of its sections say together. */
-const together = 0.15
+const together = 0.2
 /** From this share of the words by name on, an article comes before all reference. */
-const enoughByName = 0.45
+const enoughByName = 0.55
 /** Below the best of them; they are no better than the others. */
 const belowArticles = 0.9
 
 /** Somebody who does not look something up reads an article sooner. */
-const referenceUnasked = 0.85
+const referenceUnasked = 0.95
 
 /** A heading this long is a text of its own, and no term. */
 const wordsOfText = 3

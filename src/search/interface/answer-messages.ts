@@ -97,6 +97,11 @@ export function answerMessages(
       if (file || (await bytes())) post({ type: 'fetched' })
       return
     }
+    if (message.type === 'renew') {
+      await replace(message.language)
+      post({ type: 'renewed' })
+      return
+    }
     if (message.type === 'open' && !file) {
       const data = await bytes()
       if (!data) return
@@ -115,7 +120,6 @@ export function answerMessages(
         void pause().then(() => warmUp({ language: message.language, path: message.path }))
       } else {
         const { id, text, context } = message
-        if (context.again) await replace(context.language)
         const answer = engineFor(context.language).search(text, context)
         const entry = file?.[context.language]
         const build = entry && buildOf(entry)

@@ -1,4 +1,5 @@
-import type { AnswerOfBuild, AskedFor, FailureReason, FromWorker, ToWorker } from './protocol'
+import type { SearchContext } from '../contract/answer'
+import type { AnswerOfBuild, FailureReason, FromWorker, ToWorker } from './protocol'
 
 /** What the client needs of a Worker. */
 export interface WorkerLike {
@@ -22,7 +23,9 @@ export interface SearchClient {
    */
   prepare(language: string, path?: string): Promise<void>
   /** The answer, or undefined when a newer question has been asked meanwhile. Rejects when search cannot be made ready. */
-  ask(text: string, context: AskedFor): Promise<AnswerOfBuild | undefined>
+  ask(text: string, context: SearchContext): Promise<AnswerOfBuild | undefined>
+  /** Has the worker look for another index than it has. Resolves when it has looked, whatever came of it. */
+  renew(language: string): Promise<void>
 }
 
 /** Why search cannot be made ready. */
@@ -92,7 +95,10 @@ export function createSearchClient({ createWorker, logError }: ClientSurrounding
       if (data.type === 'alive') return
       if (data.type === 'fetched') tasks.get('fetch')?.resolve()
       else if (data.type === 'ready') tasks.get(data.language)?.resolve()
-      else if (data.type === 'answer') settle(data.id, data.answer)
+      else if (data.type === 'renewed') {
+        tasks.get('renew')?.resolve()
+        tasks.delete('renew')
+      } else if (data.type === 'answer') settle(data.id, data.answer)
       else fail(new SearchFailure(data.message, data.reason))
     })
     made.addEventListener('error', ({ message }) => broken(message ?? 'the search worker failed'))
@@ -116,6 +122,7 @@ export function createSearchClient({ createWorker, logError }: ClientSurrounding
   const prepare = (language: string, path = '') => task(language, { type: 'open', language, path })
   return {
     prepare,
+    renew: (language) => task('renew', { type: 'renew', language }),
     start() {
       starting ??= tasks.size ? Promise.resolve() : task('fetch', { type: 'fetch' })
       return starting

@@ -1,3 +1,5 @@
+import { noChoice } from '../../shared/press'
+
 /** The number of the first mark in or after an element; the first of all where there is none. */
 export function placeOf(marks: readonly Range[], from: Node | undefined): number {
   if (!from) return 0
@@ -13,7 +15,7 @@ const closed = 'details:not([open]), [data-tab][data-active="false"]'
 /** Whether a mark is drawn: it is not inside of what is closed. */
 export const isShown = (mark: Range): boolean => mark.getClientRects().length > 0
 
-/** Opens what hides a mark, as the reader would; resolves when it is drawn. */
+/** Opens what hides a mark; resolves when it is drawn. A tab that is pressed so is shown, and not taken for the reader's choice. */
 async function open(mark: Range): Promise<void> {
   const around: Element[] = []
   const element = mark.startContainer.parentElement
@@ -23,7 +25,9 @@ async function open(mark: Range): Promise<void> {
     if (one instanceof HTMLDetailsElement) one.open = true
     else {
       const set = one.closest('[data-tabs]')
-      set?.querySelector<HTMLElement>(`[data-tab-button="${one.getAttribute('data-tab') ?? ''}"]`)?.click()
+      set
+        ?.querySelector(`[data-tab-button="${one.getAttribute('data-tab') ?? ''}"]`)
+        ?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: noChoice }))
     }
   }
   // A set of tabs moves the page in the next frame, so that it stays where it is.

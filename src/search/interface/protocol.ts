@@ -1,11 +1,5 @@
 import type { SearchAnswer, SearchContext } from '../contract/answer'
 
-/** Where and how to look. */
-export interface AskedFor extends SearchContext {
-  /** The index is of another build than the page: look whether there is one of this by now. */
-  again?: boolean
-}
-
 /** An answer, with the build that its index is of. */
 export interface AnswerOfBuild extends SearchAnswer {
   build?: string
@@ -17,7 +11,9 @@ export type ToWorker =
   | { type: 'fetch' }
   /** Fetch what is missing, and make the index of a language ready for questions, most of all for those asked on a page. */
   | { type: 'open'; language: string; path: string }
-  | { type: 'query'; id: number; text: string; context: AskedFor }
+  | { type: 'query'; id: number; text: string; context: SearchContext }
+  /** The index is of another build than the page: look whether there is one of this by now. */
+  | { type: 'renew'; language: string }
 
 /** Why search cannot answer: the file did not come, or what came is no index that this code can read. */
 export type FailureReason = 'unreachable' | 'unreadable'
@@ -28,6 +24,8 @@ export type FromWorker =
   | { type: 'alive' }
   | { type: 'fetched' }
   | { type: 'ready'; language: string }
+  /** It was looked for another index, and that has taken the place of the one before if it was there. */
+  | { type: 'renewed' }
   /** Holds for all that was asked so far. The file is dropped; who asks again has it fetched again. */
   | { type: 'failed'; reason: FailureReason; message: string }
   | { type: 'answer'; id: number; answer: AnswerOfBuild }

@@ -19,8 +19,15 @@ export interface AnswerState {
   reason?: FailureReason
 }
 
-/** Whether an index that is of another build than the page was looked for again; once is enough without being asked. */
-let lookedAgain = false
+/** The look for another index, where there is one of another build than the page; once is enough without being asked. */
+let looking: Promise<void> | undefined
+/** It is over: what there is now is all that there is. */
+let hasLooked = false
+
+function lookOnce(renew: () => Promise<void>): Promise<void> {
+  const mine = renew().finally(() => (hasLooked ||= looking === mine))
+  return mine
+}
 
 /** Whether an answer is from the index of another build than the page's. */
 const isForeign = ({ build }: AnswerOfBuild): boolean =>
@@ -42,7 +49,8 @@ export function useSearchAnswer(
   const [state, setState] = useState<AnswerState>(nothing)
   const [attempt, setAttempt] = useState(0)
   const retry = useCallback(() => {
-    lookedAgain = false
+    looking = undefined
+    hasLooked = false
     setAttempt((count) => count + 1)
   }, [])
   const language = searchLanguage(locale)
@@ -84,13 +92,15 @@ export function useSearchAnswer(
       const show = (answer: AnswerOfBuild | undefined) => {
         if (!answer) return
         const isOther = isForeign(answer)
-        const isKnown = isOther && lookedAgain
-        settle(() => ({ status: 'done', answer, answered: question.text, question, isForeign: isKnown }))
-        if (!isOther || isKnown || !current) return
-        lookedAgain = true
-        client.ask(question.text, { ...question.context, again: true }).then(show, failed)
+        // While the right one may be on its way, what there is answers, and nobody need know.
+        const isAll = isOther && hasLooked
+        settle(() => ({ status: 'done', answer, answered: question.text, question, isForeign: isAll }))
+        if (!isOther || isAll || !current) return
+        looking ??= lookOnce(() => client.renew(question.context.language))
+        looking.then(() => current && ask(), failed)
       }
-      client.ask(question.text, question.context).then(show, failed)
+      const ask = () => void client.ask(question.text, question.context).then(show, failed)
+      ask()
     }
     return () => {
       current = false

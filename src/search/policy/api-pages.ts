@@ -6,6 +6,9 @@ const written: ReadonlySet<string> = new Set(['live', 'paging', 'jobs', 'errors-
 
 const belowApi = /^\/\w+\/api\/([^/]+)\//
 
+/** Whether a page is one of the API, its front included. */
+export const isOfApi = (path: string): boolean => /^\/\w+\/api\//.test(path)
+
 /** Whether a page has calls of the API, or their schemas. */
 export function hasCalls(path: string): boolean {
   const [, slug] = belowApi.exec(path) ?? []

@@ -6,7 +6,7 @@ import { membersNamed, rowHeading } from './members'
 import { placesIn } from './named'
 import { typedOperation } from './operation-path'
 import { currencyOf, nearnessOf, placeInTopicOf, preferenceOf } from './preference'
-import { isList, isReferenceFor } from './reference-pages'
+import { isBehindFor, isReferenceFor } from './reference-pages'
 import { isStopWord } from './stop-words'
 import { synonymsOf } from './synonyms'
 
@@ -19,7 +19,7 @@ export const policy: SearchPolicy = {
   synonymsOf,
   placesIn,
   isReferenceFor,
-  isList,
+  isBehindFor,
   topicOf,
   currencyOf,
   placeInTopicOf,

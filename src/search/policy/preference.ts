@@ -9,7 +9,7 @@ import {
   type SdkVersion,
 } from '../../shared/sdk'
 import { createMemory } from '../../text/memory'
-import { hasCalls } from './api-pages'
+import { hasCalls, isOfApi } from './api-pages'
 import { locate, readerAt, type Reader } from './locate'
 import {
   isMigration,
@@ -48,9 +48,8 @@ const overviews: readonly (readonly [path: RegExp, factor: number])[] = [
   [/\/(quick-wins|guides\/limits)\/$/, 0.95],
   [/\/sdk\/.*\/migration\/$/, 0.75],
   [/\/sdk\/.*\/(resources|customizations|implementation)\/$/, 0.9],
-  [/\/sdk\/.*\/symbols\/([^/]+\/)?$/, 0.5],
+  [/\/sdk\/.*\/symbols\/([^/]+\/)?$/, 0.4],
 ]
-const belowApi = /^\/\w+\/api\//
 const guide = /^\/\w+\/(guides|quick-wins)\//
 /** Who has the status of an error wants the page that says what it means, and not each one that names it. */
 const errors = '/guides/errors/'
@@ -106,7 +105,7 @@ function questionOf(readerPath: string, words: readonly string[]): Question {
   const asked = namedIn(words)
   const moving = movingIn(words)
   const platform = asked.platforms.size ? undefined : reader?.platform
-  const isAtApi = belowApi.test(readerPath)
+  const isAtApi = isOfApi(readerPath)
   if (!reader || !platform || !moving || !asked.versions.size)
     return { isAtApi, asked, ...(reader ? { reader } : {}), ...(moving ? { moving } : {}) }
   const step = stepNamed({ version: reader.version, platform }, moving, asked.versions)
@@ -236,7 +235,7 @@ function byKind(path: string, { asked, isAtApi }: Question): number {
   if (asked.status && path.endsWith(errors)) return factor * errorsAsked
   if (asked.dashboard) return factor * (guide.test(path) ? dashboard.guides : dashboard.others)
   if (isCall) return factor * (asked.api ? api.asked : isAtApi ? ownApi : api.unasked)
-  return asked.apiByName && !belowApi.test(path) ? factor * api.others : factor
+  return asked.apiByName && !isOfApi(path) ? factor * api.others : factor
 }
 
 /**

@@ -231,31 +231,57 @@ describe('data are spared', () => {
 describe('an index of another build', () => {
   const ofBuild = (build: string) =>
     bytes(JSON.stringify({ ...file, en: { ...file.en, index: { ...file.en.index, build } } }))
-  const ask = async (fetchFile: FetchFile, again: boolean) => {
+  const ask = async (fetchFile: FetchFile, times = 0) => {
     const { client, held, letGo, fetch } = setUp(fetchFile)
     await client.prepare('en')
-    const answered = client.ask('push', { ...context, again })
+    for (let time = 0; time < times; time++) await client.renew('en')
+    const answered = client.ask('push', context)
     await expect.poll(() => held.length).toBe(1)
     letGo()
     return { answer: await answered, fetch }
   }
 
   it('is known by the build that comes with each answer', async () => {
-    const { answer } = await ask(() => Promise.resolve(ofBuild('one')), false)
+    const { answer } = await ask(() => Promise.resolve(ofBuild('one')))
     expect(answer?.build).toBe('one')
   })
 
   it('is looked for again, past what the browser keeps', async () => {
-    const { answer, fetch } = await ask((_, again) => Promise.resolve(ofBuild(again ? 'two' : 'one')), true)
+    const { answer, fetch } = await ask((_, again) => Promise.resolve(ofBuild(again ? 'two' : 'one')), 1)
     expect(answer?.build).toBe('two')
     expect(fetch.mock.calls).toEqual([[false], [false, true]])
+  })
+
+  it('is looked for each time that somebody asks', async () => {
+    const { fetch } = await ask(() => Promise.resolve(ofBuild('one')), 2)
+    expect(fetch).toHaveBeenCalledTimes(3)
+  })
+
+  it('answers while another is on its way', async () => {
+    let bring: (file: ArrayBuffer) => void = () => {}
+    const other = new Promise<ArrayBuffer>((resolve) => (bring = resolve))
+    const { client, held, letGo } = setUp((_, again) => (again ? other : Promise.resolve(ofBuild('one'))))
+    await client.prepare('en')
+    const renewed = client.renew('en')
+    const builds: (string | undefined)[] = []
+    for (const step of ['before', 'after']) {
+      if (step === 'after') {
+        bring(ofBuild('two'))
+        await renewed
+      }
+      const answered = client.ask('push', context)
+      await expect.poll(() => held.length).toBe(1)
+      letGo()
+      builds.push((await answered)?.build)
+    }
+    expect(builds).toEqual(['one', 'two'])
   })
 
   it.each([
     ['there is none', () => Promise.reject(new Error('offline'))],
     ['that cannot be read', () => Promise.resolve(bytes('<html>'))],
   ])('serves on where another is looked for, and %s', async (_, other) => {
-    const { answer } = await ask((_anew, again) => (again ? other() : Promise.resolve(ofBuild('one'))), true)
+    const { answer } = await ask((_anew, again) => (again ? other() : Promise.resolve(ofBuild('one'))), 1)
     expect(answer?.build).toBe('one')
     expect(answer?.groups.length).toBeGreaterThan(0)
   })

@@ -80,7 +80,7 @@ describe('ranking', () => {
         articlesFirst(
           rows([4, 3, 2, last], '/en/guides/glossary/', '/en/guides/a/', '/en/faqs/', '/en/guides/b/'),
           { isAbout, isMeant },
-          policy.isList,
+          policy.isBehindFor('/en/', ['glossary', 'beacon']),
           most,
         ).map(({ page: { number } }) => number)
       expect(order((number) => number === 1)).toEqual([1, 0, 2, 3])
