@@ -106,6 +106,32 @@ test.describe('the page that a search led to', () => {
     })
   }
 
+  test('shows a variant for its words without taking it for the choice of the reader', async ({ page }) => {
+    await page.goto(androidPush)
+    await alive(page)
+    const [hidden = ''] = await onlyIn(page, '[data-tab][data-active="false"]')
+    const open = page.locator('main [data-tab][data-active="true"]')
+    const before = await open.evaluateAll((tabs) => tabs.map((tab) => tab.id))
+    await landOn(page, androidPush, [hidden])
+    await expect(page.getByRole('region', { name: 'Marked words' })).toContainText(/1 of \d+/)
+    await expect(open).not.toHaveCount(0)
+    expect(await open.evaluateAll((tabs) => tabs.map((tab) => tab.id))).not.toEqual(before)
+    await page.goto(androidPush)
+    await alive(page)
+    expect(await open.evaluateAll((tabs) => tabs.map((tab) => tab.id))).toEqual(before)
+
+    // One that the reader presses is a choice, also where another one was shown for words.
+    await landOn(page, androidPush, [hidden])
+    await expect(page.getByRole('region', { name: 'Marked words' })).toContainText(/1 of \d+/)
+    const set = page.locator('main [data-tabs]').first()
+    const name = await set.getByRole('tab').last().getAttribute('data-tab-button')
+    await set.getByRole('tab').first().click()
+    await set.getByRole('tab').last().click()
+    await page.goto(androidPush)
+    await alive(page)
+    await expect(set.locator('[data-tab][data-active="true"]')).toHaveAttribute('data-tab', name ?? '')
+  })
+
   test('leaves closed what is closed where the words are shown as well, and does not count it', async ({
     page,
   }) => {
