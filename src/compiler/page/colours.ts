@@ -1,5 +1,5 @@
 import type { Code, Root } from 'mdast'
-import { visit } from 'unist-util-visit'
+import { visit } from './visit'
 import { isComponent, type Block } from '../../shared/blocks'
 import { escapeHtml, highlightSample, loadHighlighter, plainSample } from './highlight'
 import { sampleLanguage, sampleLanguages, type SampleLanguage } from './languages'

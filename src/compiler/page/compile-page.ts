@@ -70,6 +70,8 @@ export interface CompileOptions {
   wordsOnly?: boolean
   /** The blocks of an earlier version of the page, made by this very compiler: samples that are the same keep their colours. */
   earlier?: readonly Block[] | undefined
+  /** It is made of data. */
+  isMade?: boolean
 }
 
 /**
@@ -80,7 +82,7 @@ export async function compilePage(
   text: string,
   file: string,
   surroundings: Surroundings,
-  { wordsOnly = false, earlier }: CompileOptions = {},
+  { wordsOnly = false, earlier, isMade = false }: CompileOptions = {},
 ): Promise<CompiledPage> {
   const report = new Report(file)
   const inputs: Inputs = {}
@@ -88,7 +90,7 @@ export async function compilePage(
   const { facts, partials, words } = around
   const used = new Set<string>()
   const source = substitute(text, facts, report, file)
-  const parsed = await unlessBroken(report, () => parseMdx(source, file, report))
+  const parsed = await unlessBroken(report, () => parseMdx(source, file, report, isMade))
   // A page whose body cannot be read keeps its title and its place among the others.
   const { value, places, kind } = readFrontmatter(parsed ? parsed.yaml : rawFrontmatter(source), report)
   const page: CompiledPage = {

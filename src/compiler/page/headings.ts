@@ -1,6 +1,6 @@
 import type { Heading as HeadingNode, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
+import { visit } from './visit'
 import type { Heading } from '../../shared/blocks'
 import { anchorSlugger, frameIds, freeOfFrame } from './anchors'
 import { definitionOf, isJsx, type JsxElement } from './props'

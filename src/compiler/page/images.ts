@@ -1,5 +1,5 @@
 import type { Image, Nodes, Parents, Root, RootContent } from 'mdast'
-import { SKIP, visit } from 'unist-util-visit'
+import { SKIP, visit } from './visit'
 import { fileOf } from '../problems/report'
 import { definitionOf } from './props'
 

@@ -1,6 +1,6 @@
 import type { Root, RootContent } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
-import { SKIP, visit } from 'unist-util-visit'
+import { SKIP, visit } from './visit'
 import { definitionOf, isExpression, literalProps } from './props'
 import { parseMdx } from './parse'
 import type { Report } from '../problems/report'

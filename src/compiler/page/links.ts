@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
 import type { Node } from 'unist'
 import { toString } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
+import { visit } from './visit'
 import type { ContentLink } from '../../shared/blocks'
 import { languageOf, withLanguage } from '../../shared/slugs'
 import { site } from '../../shared/site'

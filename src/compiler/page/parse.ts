@@ -4,7 +4,8 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import type { Nodes, Root } from 'mdast'
 import { unified, type Processor } from 'unified'
-import { visit } from 'unist-util-visit'
+import { visit } from './visit'
+import { plainMdx } from './plain-mdx'
 import type { Report } from '../problems/report'
 import { coveredLines, frontmatterSuppressions, readSuppression } from '../problems/suppressions'
 
@@ -55,16 +56,18 @@ function placed({ reason, message: whole, place }: ParseError) {
 
 /**
  * MDX text → syntax tree, with the raw frontmatter apart.
+ * @param isMade whether it is made of data: such text is of few forms
  * @returns undefined after reporting a syntax error, with the place where the parser gave up.
  */
 export function parseMdx(
   text: string,
   file: string,
   report: Report,
+  isMade = false,
 ): { tree: Root; yaml?: string } | undefined {
   let tree: Root
   try {
-    tree = (MAIL.test(text) ? processor : withoutMail).parse(text)
+    tree = (isMade ? plainMdx(text) : undefined) ?? (MAIL.test(text) ? processor : withoutMail).parse(text)
   } catch (error) {
     const fix = 'close every tag, and write a literal < or { as `<` or `{` in backticks'
     const { message, ...place } = placed(error as ParseError)

@@ -1,7 +1,7 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import type { Root } from 'mdast'
 import type { Node } from 'unist'
-import { EXIT, visit } from 'unist-util-visit'
+import { EXIT, visit } from './visit'
 import {
   componentDefinition,
   components,

@@ -2,7 +2,7 @@ import type { PhrasingContent, Root, TableCell } from 'mdast'
 import { toHast } from 'mdast-util-to-hast'
 import { toHtml } from 'hast-util-to-html'
 import { toString } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
+import { visit } from './visit'
 import { site } from '../../shared/site'
 
 /** A release, or several, as a table of changes tells of it. */

@@ -3,7 +3,7 @@ import type { Code, Heading, Image, InlineCode, Parents, Root, Table } from 'mda
 import { defaultHandlers, type State } from 'mdast-util-to-hast'
 import remarkRehype, { type Options } from 'remark-rehype'
 import { unified } from 'unified'
-import { SKIP, visit } from 'unist-util-visit'
+import { SKIP, visit } from './visit'
 import type { Words } from '../files/words'
 import {
   componentDefinition,

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast'
-import { visit } from 'unist-util-visit'
+import { visit } from './visit'
 import { definitionOf, isJsx } from './props'
 import { fileOf } from '../problems/report'
 

@@ -8,6 +8,8 @@ import { startProcess } from './own-process'
 export interface PageText {
   file: string
   text: string
+  /** The data that it is made of, where it is. */
+  source?: string
 }
 
 /** What a compiling process is told at its start. */

@@ -42,11 +42,12 @@ export function compilerOf(root: string, store: CompileStore, options?: CompileO
       const isSame = known?.text === digest([text]) && sameInputs(known.page.inputs, surroundingsOf(file))
       return isSame ? known.page : undefined
     },
-    compile: async ({ file, text }: PageText): Promise<CompiledPage> => {
+    compile: async ({ file, text, source }: PageText): Promise<CompiledPage> => {
       const earlier = (await store.get(file))?.page.blocks
       const page = await compilePage(text, `${CONTENT}/${file}`, surroundingsOf(file), {
         ...options,
         earlier,
+        isMade: source !== undefined,
       })
       // What is suggested for a name that does not exist depends on all names that do.
       if (!page.problems.some(({ rule }) => rule === 'fact' || rule === 'include')) {
