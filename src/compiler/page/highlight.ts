@@ -1,6 +1,7 @@
 import type { Highlighter, ThemeRegistrationAny } from 'shiki'
 import { ownValueMarks, type OwnValueMark } from '../../shared/own-values'
 import { sampleLanguages, type SampleLanguage } from './languages'
+import { rememberLines } from './remembered-lines'
 
 /**
  * Samples are coloured at build, with classes instead of inline colours: one letter a kind of token.
@@ -99,11 +100,10 @@ async function load(): Promise<Highlighter> {
     import('shiki'),
     import('shiki/engine/javascript'),
   ])
-  return createHighlighter({
-    engine: createJavaScriptRegexEngine(),
-    themes: [theme],
-    langs: [...new Set(Object.values(sampleLanguages).map(([grammar]) => grammar))],
-  })
+  const langs = [...new Set(Object.values(sampleLanguages).map(([grammar]) => grammar))]
+  const shiki = await createHighlighter({ engine: createJavaScriptRegexEngine(), themes: [theme], langs })
+  for (const lang of langs) if (lang !== 'text') rememberLines(shiki.getLanguage(lang))
+  return shiki
 }
 
 /** Lets go of the grammars and what was made of them, 70 MB once all pages are compiled; the next page loads them again. */
