@@ -1,32 +1,40 @@
 import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { BuildArgs, CreateDevServerArgs, CreatePagesArgs, GatsbyNode } from 'gatsby'
+import type { BuildArgs, CreateDevServerArgs, CreatePagesArgs, GatsbyNode, Reporter } from 'gatsby'
 import { search } from '../../src/shared/site'
 import { fresh } from './fresh'
 import { writeBeside } from './write-beside'
-import { readSections, writeIndex, type Ask } from './write-index'
+import { readSections, writeAsOf, type Ask } from './write-index'
 
 const file = resolve('public', search.indexFile)
-/** Not where Gatsby serves files from by itself: it would hand out one that a save has overtaken. */
-const developed = resolve('.cache', search.indexFile)
+/**
+ * Where it is written. Not where Gatsby serves files from by itself: it would hand out one that a save has overtaken, and
+ * that of a build is named after bundles that are not there yet.
+ */
+const written = resolve('.cache', search.indexFile)
 const writer = resolve('plugins/docs-search/index-writer.mts')
 const isDeveloping = () => process.env.gatsby_executing_command === 'develop'
 
+/**
+ * The index of the content as it is, written by a process of its own. Where a build has one core to spare, as its bundles
+ * leave it, that takes no time.
+ */
+async function write(args: CreatePagesArgs): Promise<void> {
+  const sections = await readSections((query) => ask(args, query))
+  await writeBeside(writer, { sections, file: written })
+}
+
 // An extra named export in a plugin's gatsby-node is an error to Gatsby, so this stays inside.
-async function write(args: BuildArgs | CreatePagesArgs): Promise<void> {
-  const { reporter } = args
-  const target = isDeveloping() ? developed : file
+/** Shows that the index is waited for. Throws when there is none, which ends a build. */
+async function waited(reporter: Reporter, done: () => Promise<void>): Promise<void> {
   const activity = reporter.activityTimer(`docs-search: write ${search.indexFile}`)
   activity.start()
   try {
-    const sections = await readSections((query) => ask(args, query))
-    if (isDeveloping()) await writeBeside(writer, { sections, file: target })
-    else await writeIndex(sections, target, buildOf(args))
-    activity.setStatus(`${sections.length} sections`)
+    await done()
   } catch (error) {
     const reason = error instanceof Error ? error : new Error(String(error))
     reporter.panicOnBuild(
-      `docs-search: ${target} was not written: ${reason.message}. Search would find nothing.`,
+      `docs-search: ${written} was not written: ${reason.message}. Search would find nothing.`,
       reason,
     )
     // A build is over by now; while content is written, Gatsby goes on, and an index of before is no answer.
@@ -37,23 +45,31 @@ async function write(args: BuildArgs | CreatePagesArgs): Promise<void> {
 }
 
 /** The build that a page finds itself of. Gatsby types its `getState` as a bare Function. */
-const buildOf = ({ store }: BuildArgs | CreatePagesArgs): string | undefined =>
+const buildOf = ({ store }: BuildArgs): string | undefined =>
   (store.getState as () => { webpackCompilationHash?: string })().webpackCompilationHash
 
 // Gatsby types its `graphql` as a bare Function after the build.
-const ask = (args: BuildArgs | CreatePagesArgs, query: string) => (args.graphql as Ask)(query)
+const ask = (args: CreatePagesArgs, query: string) => (args.graphql as Ask)(query)
 
 /** The content as it is being written, and the index of it. */
-const developing = fresh((args: CreatePagesArgs) => write(args))
+const developing = fresh((args: CreatePagesArgs) => waited(args.reporter, () => write(args)))
+
+/** That of the build, from when the pages are known. */
+let building: Promise<void> | undefined
 
 /**
  * While content is being written, the index takes seconds and is seldom looked at: it is made when it is asked for.
  * That of an earlier build goes, for Gatsby would serve it.
  */
 export const createPages: GatsbyNode['createPages'] = (args) => {
-  if (!isDeveloping()) return
-  developing.change(args)
-  rmSync(file, { force: true })
+  if (isDeveloping()) {
+    developing.change(args)
+    rmSync(file, { force: true })
+  } else {
+    building = write(args)
+    // Whoever waits for it is told.
+    building.catch(() => undefined)
+  }
 }
 
 interface Response {
@@ -70,13 +86,15 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }: Crea
     const made = developing.latest()
     if (!made) return response.sendStatus(503)
     made.then(
-      () => response.sendFile(developed, { dotfiles: 'allow' }),
+      () => response.sendFile(written, { dotfiles: 'allow' }),
       () => response.sendStatus(503),
     )
   })
 }
 
-/** Writes the index; a build fails when it cannot be made. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
-  await write(args)
-}
+/** Puts the index with what is served, as that of this build; a build fails when there is none. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = (args) =>
+  waited(args.reporter, async () => {
+    await building
+    await writeAsOf(buildOf(args), written, file)
+  })

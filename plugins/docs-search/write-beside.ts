@@ -8,13 +8,13 @@ export interface WriteOrder {
 }
 
 /**
- * Writes the index in a process of its own, of low priority: with 8000 sections it takes seconds, and Gatsby would show
- * no saved page meanwhile. Throws when it was not written.
+ * Writes the index in a process of its own, of low priority: with 10,000 sections it takes ten seconds, in which Gatsby
+ * builds bundles, or shows a saved page. Throws when it was not written.
  * @param script index-writer.mts
  */
 export function writeBeside(script: string, order: WriteOrder): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = startProcess(script, { isPatient: true })
+    const child = startProcess(script, { isPatient: true, isBundled: true })
     const stop = () => child.kill()
     process.once('exit', stop)
     child.once('message', (reason: string | null) => {

@@ -1,7 +1,7 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { SearchableSection } from '../../src/search/contract/index-file'
-import { buildIndexFile } from '../../src/search/setup'
+import { buildIndexFile, indexOfBuild } from '../../src/search/setup'
 import { collectSections, sectionsQuery, type SectionsQuery } from './collect-sections'
 
 export type Ask = (query: string) => Promise<{ data?: SectionsQuery; errors?: unknown }>
@@ -14,15 +14,21 @@ export async function readSections(ask: Ask): Promise<SearchableSection[]> {
   return collectSections(data)
 }
 
-/** Builds the index of the sections, of a build, and writes it to `file`. Throws when that cannot be written. */
-export async function writeIndex(
-  sections: readonly SearchableSection[],
-  file: string,
-  build?: string,
-): Promise<void> {
+/** Builds the index of the sections and writes it to `file`. Throws when that cannot be written. */
+export async function writeIndex(sections: readonly SearchableSection[], file: string): Promise<void> {
+  await writeWhole(file, buildIndexFile(sections))
+}
+
+/** Writes an index that lies in a file to another one, as that of a build. Throws when it cannot be read or written. */
+export async function writeAsOf(build: string | undefined, from: string, file: string): Promise<void> {
+  const index = JSON.parse(await readFile(from, 'utf8')) as ReturnType<typeof buildIndexFile>
+  await writeWhole(file, build === undefined ? index : indexOfBuild(index, build))
+}
+
+/** Written beside and moved into place: a dev server never hands out half a file. */
+async function writeWhole(file: string, index: ReturnType<typeof buildIndexFile>): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
-  // Written beside and moved into place: a dev server never hands out half a file.
   const unfinished = `${file}.${process.pid}.tmp`
-  await writeFile(unfinished, JSON.stringify(buildIndexFile(sections, build)))
+  await writeFile(unfinished, JSON.stringify(index))
   await rename(unfinished, file)
 }

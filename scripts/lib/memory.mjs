@@ -1,5 +1,6 @@
 // @ts-check
 import { readdirSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 
 /**
@@ -19,6 +20,8 @@ export function memoryEnv(project) {
     NODE_OPTIONS: `--max-old-space-size=${megabytes} ${process.env.NODE_OPTIONS ?? ''}`.trim(),
     // Pictures are cut by threads, for each of which glibc would keep memory of its own and never give it back.
     MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
+    // Gatsby leaves one core to itself, and while it has pages made or pictures cut it only waits.
+    GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT ?? String(availableParallelism() + 1),
   }
 }
 

@@ -6,20 +6,23 @@ import { searchLanguages, type SearchLanguage } from '../../shared/site'
 import { buildIndex, createEngine } from '../engine'
 import { policy } from '../policy'
 
-/**
- * All sections of the site in, the content of search_index.json out: one entry a search language, pages or not.
- * @param build names the build that it belongs to; without it, it belongs to any
- */
-export function buildIndexFile(
-  sections: readonly SearchableSection[],
-  build?: string,
-): Record<SearchLanguage, SearchIndexOfLanguage> {
+type IndexFile = Record<SearchLanguage, SearchIndexOfLanguage>
+
+/** All sections of the site in, the content of search_index.json out: one entry a search language, pages or not. */
+export function buildIndexFile(sections: readonly SearchableSection[]): IndexFile {
   const entries = searchLanguages.map((language) => {
     const ofLanguage = sections.filter(({ path }) => path.startsWith(`/${language}/`))
-    const { index, store } = buildIndex(ofLanguage, language, policy)
-    return [language, { index: build === undefined ? index : { ...index, build }, store }] as const
+    return [language, buildIndex(ofLanguage, language, policy)] as const
   })
-  return Object.fromEntries(entries) as Record<SearchLanguage, SearchIndexOfLanguage>
+  return Object.fromEntries(entries) as IndexFile
+}
+
+/** The content of search_index.json with the name of the build that it belongs to; without, it belongs to any. */
+export function indexOfBuild(file: IndexFile, build: string): IndexFile {
+  const entries = Object.entries<SearchIndexOfLanguage>(file).map(
+    ([language, { index, store }]) => [language, { index: { ...index, build }, store }] as const,
+  )
+  return Object.fromEntries(entries) as IndexFile
 }
 
 /**

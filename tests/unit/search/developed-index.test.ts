@@ -4,7 +4,7 @@ import type { CreateDevServerArgs, CreatePagesArgs } from 'gatsby'
 import { afterEach, expect, it, vi } from 'vitest'
 import { tempFolder } from '../../helpers/temp-folder'
 
-const plugin = path.resolve('plugins')
+const rooms = ['plugins', 'src'].map((name) => path.resolve(name))
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -43,7 +43,7 @@ type Answer = (
 
 it('is of the last save or not to be had, also where one came meanwhile, and never lies where Gatsby serves it unasked', async () => {
   const folder = tempFolder('develop')
-  symlinkSync(plugin, path.join(folder, 'plugins'), 'junction')
+  for (const room of rooms) symlinkSync(room, path.join(folder, path.basename(room)), 'junction')
   const served = path.join(folder, 'public/search_index.json')
   mkdirSync(path.dirname(served))
   writeFileSync(served, 'of an earlier build')
