@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { buildIndexFile } from '../../src/search/setup'
+import { buildIndexFile, indexOfBuild } from '../../src/search/setup'
 import { alive } from '../helpers/alive'
 import { openSearch, searchField as field, searchOptions as options } from '../helpers/search'
 import type { Site } from '../helpers/site'
@@ -115,7 +115,7 @@ test.describe('the search index', () => {
     site,
   }) => {
     const strangers = { Push: '/en/of-another-build/', Segments: '/en/also-of-another-build/' }
-    const other = buildIndexFile(
+    const ofOther = buildIndexFile(
       Object.entries(strangers).map(([pageTitle, at]) => ({
         path: at,
         pageTitle,
@@ -124,8 +124,8 @@ test.describe('the search index', () => {
         trail: [],
         text: 'Nothing else.',
       })),
-      'another',
     )
+    const other = indexOfBuild(ofOther, 'another')
     let arrive = () => {}
     const until = new Promise<void>((resolve) => (arrive = resolve))
     const path = /^\/search_index\.json$/
