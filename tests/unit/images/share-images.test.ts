@@ -4,11 +4,12 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { cachePictures } from '../../../plugins/docs-content/gatsby/picture-cache'
 import { writeShareImages } from '../../../src/gatsby/share-images'
+import type * as shareImage from '../../../src/shared/share-image'
 import { makeTree } from '../content/compile'
 
 // Two of all: each takes a moment to draw.
 vi.mock('../../../src/shared/share-image', async (original) => {
-  const real = await original<typeof import('../../../src/shared/share-image')>()
+  const real = await original<typeof shareImage>()
   return { ...real, shareAreas: real.shareAreas.slice(0, 2) }
 })
 
