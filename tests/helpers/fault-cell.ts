@@ -143,6 +143,9 @@ function look() {
     support: document.querySelector<HTMLElement>('main .prose section')?.innerText.length ?? 0,
     packs: document.querySelectorAll('main li button').length,
     progress: document.querySelector('main progress') !== null,
+    shortcuts: document.querySelector('dialog[open]')
+      ? 'sheet'
+      : (document.querySelector('[data-shortcuts]')?.textContent ?? ''),
     change: document.querySelector('main form')
       ? 'form'
       : (document.querySelector('.change')?.textContent ?? ''),
@@ -156,6 +159,7 @@ const answers: Partial<Record<Deed, (seen: Seen, fault: Fault) => boolean>> = {
   search: ({ results, loading, said }, { hang }) =>
     results > 0 || said.length > 0 || (hang === true && loading),
   'change a request': ({ change }) => ['form', 'Could not be loaded. Try again'].includes(change),
+  'ask for the shortcuts': ({ shortcuts }) => ['sheet', 'Could not be loaded. Try again'].includes(shortcuts),
   'open a picture': ({ picture }) => picture,
   'copy a sample': ({ copy }) => copy !== 'Copy',
   'report a sample': ({ report }) => report,
