@@ -48,14 +48,14 @@ const overviews: readonly (readonly [path: RegExp, factor: number])[] = [
   [/\/(quick-wins|guides\/limits)\/$/, 0.95],
   [/\/sdk\/.*\/migration\/$/, 0.75],
   [/\/sdk\/.*\/(resources|customizations|implementation)\/$/, 0.9],
-  [/\/sdk\/.*\/symbols\/([^/]+\/)?$/, 0.4],
+  [/\/sdk\/.*\/symbols\/([^/]+\/)?$/, 0.5],
 ]
 const guide = /^\/\w+\/(guides|quick-wins)\//
 /** Who has the status of an error wants the page that says what it means, and not each one that names it. */
 const errors = '/guides/errors/'
 const errorsAsked = 1.8
 /** Who wants to move to another version wants the page that tells others about everything. */
-const wayAsked = 1.7
+const wayAsked = 2
 
 function byVersion(page: SdkLocation): number {
   if (page.version === currentVersion) return versionFactor.current

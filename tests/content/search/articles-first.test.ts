@@ -3,20 +3,28 @@ import { readSymbolLists } from '../../../src/compiler/symbols/read-lists'
 import type { SearchableSection } from '../../../src/search/contract/index-file'
 import type { SearchEngine } from '../../../src/search/contract/answer'
 import { hasCalls } from '../../../src/search/policy/api-pages'
+import { namedIn } from '../../../src/search/policy/named'
 import { isList } from '../../../src/search/policy/reference-pages'
 import { isStopWord } from '../../../src/search/policy/stop-words'
 import { realSearch } from '../../helpers/real-search'
 
 /**
- * Pages that list names, schemas, terms, questions and errors stay below each article that has the word in its title, its
- * description or a heading: asked with every word that an article has there, from home, among SDK pages, and among old ones.
+ * Pages that list names, schemas, terms, questions and errors, and calls of the API, stay below each article that has the word in
+ * its title, its description or a heading: asked with every word that an article has there, from home, among SDK pages, and among
+ * old ones. Names of files and what is written with hyphens is asked as well, of the lists.
  */
 
 const places = ['/en/', '/en/sdk/v3/android/', '/en/sdk/v2/flutter/ios/']
 const fewestQueries = 3000
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z]{4,}/g) ?? []
-const isArticle = (path: string): boolean => !isList(path) && !hasCalls(path)
+/** Words, with what belongs to them: `e-mail`, `info.plist`. */
+const wordsOf = (text: string): string[] =>
+  text.toLowerCase().match(/(?<![\w./'-])[a-z][a-z\d]+(?:[-.][a-z\d]+)*(?![\w/]|['-]\w)/g) ?? []
+/** Written with dots as names in code are, and the name of no file: who types it looks it up. */
+const isCode = (word: string): boolean => word.includes('.') && !/\.(json|plist|xml|js|html)$/.test(word)
+const isPlain = (word: string): boolean => /^[a-z\d]+$/.test(word)
+const isLookedUp = (path: string): boolean => isList(path) || hasCalls(path)
+const isArticle = (path: string): boolean => !isLookedUp(path)
 
 /** Words that are names of types and members: who types one has looked it up. */
 const identifiers = new Set(
@@ -50,16 +58,19 @@ beforeAll(async () => {
 const rowsFor = (query: string, from: string): string[] =>
   engine.search(query, { path: from, language: 'en' }).groups.map(({ path }) => path)
 
-describe('a page that only lists', () => {
+describe('a page to look things up in', () => {
   it('stays below every article that says of itself what was typed', { timeout: 300_000 }, () => {
     const words = new Set([...said].flatMap(([path, all]) => (isArticle(path) ? [...all] : [])))
-    const asked = [...words].filter((word) => !isStopWord(word, 'en') && !identifiers.has(word))
+    const asked = [...words].filter(
+      (word) => !isStopWord(word, 'en') && !identifiers.has(word) && !isCode(word),
+    )
     expect(asked.length * places.length).toBeGreaterThan(fewestQueries)
     const wrong: string[] = []
     for (const from of places) {
       for (const word of asked) {
         const rows = rowsFor(word, from)
-        const list = rows.findIndex(isList)
+        const areBehind = isPlain(word) && !namedIn([word]).api ? isLookedUp : isList
+        const list = rows.findIndex(areBehind)
         const later = list < 0 ? [] : rows.slice(list + 1)
         const article = later.find((path) => isArticle(path) && said.get(path)?.has(word))
         if (article) wrong.push(`"${word}" on ${from}: ${rows[list]} before ${article}`)
