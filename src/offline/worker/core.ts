@@ -6,6 +6,8 @@ import type { Surroundings } from './scope'
 const buildsKept = 3
 /** How many pictures, and forms of requests, stay of those that were looked at. */
 const assetsKept = 300
+/** So long after a picture was kept, others are on their way. */
+const quiet = 5000
 const historyUrl = '/builds'
 /** What the site was kept with before it had a worker of its own. */
 const formerCaches = /^(gatsby-plugin-offline-|workbox-)/
@@ -19,7 +21,8 @@ export const json = (body: object): Response =>
 const ignoring = { ignoreVary: true }
 
 /** What a build needs to open pages without a network, apart from the pages. */
-export function createCore({ manifest, caches, fetch, digest }: Surroundings) {
+export function createCore({ manifest, caches, fetch, digest, after }: Surroundings) {
+  let trimming: Promise<void> | undefined
   const coreName = `${stores.core}${manifest.build}`
 
   async function load(url: string, init?: RequestInit): Promise<Response> {
@@ -94,7 +97,13 @@ export function createCore({ manifest, caches, fetch, digest }: Surroundings) {
     /** Keeps a file whose name changes with its content; of pictures and forms, the latest. */
     async keepFile(path: string, response: Response): Promise<void> {
       await (await caches.open(stores.files)).put(path, response)
-      if (isAsset(path)) await trim()
+      // Nobody waits for it, and no page that is loading now: to list what is kept takes storage its time.
+      if (isAsset(path)) {
+        trimming ??= after(quiet)
+          .then(trim)
+          .catch(() => undefined)
+          .finally(() => (trimming = undefined))
+      }
     },
 
     /** Something that all pages of this build share. */

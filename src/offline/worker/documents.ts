@@ -12,6 +12,7 @@ interface PageDocument {
 /** How many stay of those that are not open any more, as far as the browser says: it does not know of tabs on their way. */
 const documentsKept = 50
 const folder = '/documents/'
+const urlOf = (client: string) => folder + encodeURIComponent(client)
 /** Every page says so beside Gatsby's script (src/gatsby/constant-scripts.ts). */
 const named = /data-build="(\w+)"/
 
@@ -20,16 +21,28 @@ const named = /data-build="(\w+)"/
  * the next request: so this is kept.
  */
 export function createDocuments({ caches, clients }: Surroundings) {
-  const fresh = new Map<string, Promise<PageDocument>>()
+  /** What was looked up or is on its way: storage is slow on a busy machine, and pages ask for much at once. */
+  const known = new Map<string, Promise<PageDocument | undefined>>()
+
+  function know(client: string, document: Promise<PageDocument | undefined>) {
+    const [oldest] = known.keys()
+    if (oldest !== undefined && known.size > documentsKept) known.delete(oldest)
+    known.set(client, document)
+    return document
+  }
+
+  async function read(client: string): Promise<PageDocument | undefined> {
+    const state = await caches.open(stores.state)
+    return (await (await state.match(urlOf(client)))?.json()) as PageDocument | undefined
+  }
 
   async function keep(client: string, document: Promise<PageDocument>): Promise<void> {
     const state = await caches.open(stores.state)
-    await state.put(folder + encodeURIComponent(client), json(await document))
-    fresh.delete(client)
-    const known = (await state.keys()).filter(({ url }) => new URL(url).pathname.startsWith(folder))
-    if (known.length <= documentsKept) return
-    const open = new Set((await clients()).map(({ id }) => folder + encodeURIComponent(id)))
-    for (const request of known.slice(0, known.length - documentsKept)) {
+    await state.put(urlOf(client), json(await document))
+    const kept = (await state.keys()).filter(({ url }) => new URL(url).pathname.startsWith(folder))
+    if (kept.length <= documentsKept) return
+    const open = new Set((await clients()).map(({ id }) => urlOf(id)))
+    for (const request of kept.slice(0, kept.length - documentsKept)) {
       if (!open.has(new URL(request.url).pathname)) await state.delete(request)
     }
   }
@@ -42,17 +55,12 @@ export function createDocuments({ caches, clients }: Surroundings) {
         // Cut short: it is of no build that is known.
         (): PageDocument => ({ path }),
       )
-      fresh.set(client, document)
+      void know(client, document)
       return keep(client, document)
     },
 
     /** Undefined for a page that was there before the worker, or opened without the network. */
-    async of(client: string): Promise<PageDocument | undefined> {
-      const state = await caches.open(stores.state)
-      return (
-        fresh.get(client) ??
-        ((await (await state.match(folder + encodeURIComponent(client)))?.json()) as PageDocument | undefined)
-      )
-    },
+    of: (client: string): Promise<PageDocument | undefined> =>
+      known.get(client) ?? know(client, read(client)),
   }
 }

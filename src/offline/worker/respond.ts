@@ -95,7 +95,7 @@ export function createRespond(surroundings: Surroundings, { core, pages, packs, 
 
   /** Whether the HTML of a page is of another build than the worker is: nothing that the worker keeps goes with it. */
   async function isForeign(clientId: string): Promise<boolean> {
-    const document = await documents.of(clientId)
+    const document = opened.has(clientId) ? undefined : await documents.of(clientId)
     if (!document) return false
     const own = (await (await core.shared(appDataUrl))?.json()) as
       { webpackCompilationHash?: string } | undefined
