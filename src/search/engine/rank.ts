@@ -48,7 +48,7 @@ export interface RankTools extends WordTools {
  * A section that lacks one of two words is worth less than a quarter of one that has both; of a sentence, each word says
  * less: people ask in words of their own, and no page has all of them.
  */
-const coveragePower = { terms: 2.5, sentence: 0.5 }
+const coveragePower = { terms: 2.5, sentence: 0.65 }
 const wordsOfSentence = 3
 /** What is about nothing else than the query is worth this much more. */
 const wholeTitle = 0.55
