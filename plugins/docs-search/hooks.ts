@@ -15,6 +15,8 @@ const written = resolve('.cache', search.indexFile)
 const writer = resolve('plugins/docs-search/index-writer.mts')
 const isDeveloping = () => process.env.gatsby_executing_command === 'develop'
 
+// An extra named export in a plugin's gatsby-node is an error to Gatsby, so what follows stays inside.
+
 /**
  * The index of the content as it is, written by a process of its own. Where a build has one core to spare, as its bundles
  * leave it, that takes no time.
@@ -24,7 +26,6 @@ async function write(args: CreatePagesArgs): Promise<void> {
   await writeBeside(writer, { sections, file: written })
 }
 
-// An extra named export in a plugin's gatsby-node is an error to Gatsby, so this stays inside.
 /** Shows that the index is waited for. Throws when there is none, which ends a build. */
 async function waited(reporter: Reporter, done: () => Promise<void>): Promise<void> {
   const activity = reporter.activityTimer(`docs-search: write ${search.indexFile}`)
@@ -34,7 +35,7 @@ async function waited(reporter: Reporter, done: () => Promise<void>): Promise<vo
   } catch (error) {
     const reason = error instanceof Error ? error : new Error(String(error))
     reporter.panicOnBuild(
-      `docs-search: ${written} was not written: ${reason.message}. Search would find nothing.`,
+      `docs-search: ${search.indexFile} was not written: ${reason.message}. Search would find nothing.`,
       reason,
     )
     // A build is over by now; while content is written, Gatsby goes on, and an index of before is no answer.
@@ -59,13 +60,15 @@ let building: Promise<void> | undefined
 
 /**
  * While content is being written, the index takes seconds and is seldom looked at: it is made when it is asked for.
- * That of an earlier build goes, for Gatsby would serve it.
+ * That of an earlier build goes, for Gatsby would serve it. A build begins to make it here.
  */
 export const createPages: GatsbyNode['createPages'] = (args) => {
   if (isDeveloping()) {
     developing.change(args)
     rmSync(file, { force: true })
   } else {
+    // One of before must not be taken for this one.
+    rmSync(written, { force: true })
     building = write(args)
     // Whoever waits for it is told.
     building.catch(() => undefined)

@@ -1,5 +1,5 @@
 /**
- * Writes one index in a process of its own, which `gatsby develop` starts: the message holds the sections and the file,
+ * Writes one index in a process of its own, which Gatsby starts: the message holds the sections and the file,
  * the answer is why it was not written, or null.
  */
 import process from 'node:process'

@@ -25,7 +25,7 @@ export async function writeAsOf(build: string | undefined, from: string, file: s
   await writeWhole(file, build === undefined ? index : indexOfBuild(index, build))
 }
 
-/** Written beside and moved into place: a dev server never hands out half a file. */
+/** Written beside and moved into place: nobody, such as a dev server, ever reads half a file. */
 async function writeWhole(file: string, index: ReturnType<typeof buildIndexFile>): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   const unfinished = `${file}.${process.pid}.tmp`

@@ -20,9 +20,18 @@ export function memoryEnv(project) {
     NODE_OPTIONS: `--max-old-space-size=${megabytes} ${process.env.NODE_OPTIONS ?? ''}`.trim(),
     // Pictures are cut by threads, for each of which glibc would keep memory of its own and never give it back.
     MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
-    // Gatsby leaves one core to itself, and while it has pages made or pictures cut it only waits.
-    GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT ?? String(availableParallelism() + 1),
+    ...fewCores(),
   }
+}
+
+/**
+ * Gatsby leaves one core to itself, and only waits while it has pages made or pictures cut. Where there are few, that is much;
+ * where there are many, one process more is memory for little.
+ * @returns {Record<string, string>}
+ */
+function fewCores() {
+  const cores = availableParallelism()
+  return cores > 4 ? {} : { GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT ?? String(cores + 1) }
 }
 
 /**

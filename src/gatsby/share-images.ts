@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { pictureFolder, removeUnused, writeCachedBytes } from '../compiler/site/cache-folder'
@@ -12,16 +12,25 @@ const drawing = new URL('../brand/share-image.tsx', import.meta.url)
 async function drawn(svg: string, cache: string | undefined): Promise<Buffer> {
   const key = createHash('sha256').update(svg).update(JSON.stringify(sharp.versions)).digest('hex')
   const kept = cache && path.join(cache, `${key.slice(0, 24)}.png`)
-  if (kept && existsSync(kept)) {
-    utimesSync(kept, new Date(), new Date())
-    return readFileSync(kept)
-  }
+  const before = kept && read(kept)
+  if (before) return before
   const picture = await sharp(Buffer.from(svg))
     .resize(shareSize.width, shareSize.height)
     .png({ palette: true, compressionLevel: 9, effort: 10 })
     .toBuffer()
   if (kept) writeCachedBytes(kept, picture)
   return picture
+}
+
+/** What is kept, and is used again; undefined where it is not, or may not be read: then it is drawn as without a cache. */
+function read(kept: string): Buffer | undefined {
+  try {
+    const picture = readFileSync(kept)
+    utimesSync(kept, new Date(), new Date())
+    return picture
+  } catch {
+    return undefined
+  }
 }
 
 /**

@@ -68,7 +68,7 @@ export function guardLoads(): void {
   async function loadLater(path: string): Promise<Loaded | undefined> {
     const { pathname } = window.location
     const link = wanted
-    // By another link, or back; the same page with another query or section is not left.
+    // By another link, or back. To a section of its own page the browser goes by itself, and nothing is given up.
     const isGivenUp = () => wanted !== link || window.location.pathname !== pathname
     // When Gatsby calls a page slow; it says so for clicks alone, and not for the way back.
     const slow = setTimeout(() => notice('slow', !isGivenUp()), 1000)

@@ -36,7 +36,8 @@ export function Tabs({ group, children }: { group: KeyBelow<'tabs'>; children?: 
   const chosen = useChosenTab(group)
   /** What is shown here for now, as long as the reader chooses nothing else. */
   const [shown, show] = useState<readonly [id: string, insteadOf: string | undefined]>()
-  const wanted = shown?.[1] === chosen ? shown?.[0] : chosen
+  if (shown && shown[1] !== chosen) show(undefined)
+  const wanted = shown ? shown[0] : chosen
   const active = tabs.find(({ id }) => id === wanted) ?? tabs[0]
 
   const select = (id: string, isChoice = true) => {

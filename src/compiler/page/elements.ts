@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast'
-import { visit } from 'unist-util-visit'
 import { nameParts } from '../../text/name-parts'
+import { visit } from './visit'
 
 /** An HTML element of the tree. */
 export const element = (

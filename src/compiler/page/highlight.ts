@@ -94,7 +94,8 @@ export function loadHighlighter(): Promise<Highlighter> {
   return (highlighter ??= load())
 }
 
-async function load(): Promise<Highlighter> {
+/** @param isRemembering whether lines that were coloured once are not coloured again */
+export async function load(isRemembering = true): Promise<Highlighter> {
   // Not with this module: the content check colours nothing, and a page of which a sentence changed is coloured already.
   const [{ createHighlighter }, { createJavaScriptRegexEngine }] = await Promise.all([
     import('shiki'),
@@ -102,7 +103,8 @@ async function load(): Promise<Highlighter> {
   ])
   const langs = [...new Set(Object.values(sampleLanguages).map(([grammar]) => grammar))]
   const shiki = await createHighlighter({ engine: createJavaScriptRegexEngine(), themes: [theme], langs })
-  for (const lang of langs) if (lang !== 'text') rememberLines(shiki.getLanguage(lang))
+  const grammars = langs.filter((lang) => isRemembering && lang !== 'text')
+  for (const lang of grammars) rememberLines(shiki.getLanguage(lang))
   return shiki
 }
 

@@ -21,7 +21,7 @@ interface Read {
 }
 
 /** What has a meaning that is not read here, or might have one. */
-const OTHER = /[<{}~]|!\[|\bhttps?:\/\/|\bwww\.|[-+.\w]@/i
+const OTHER = /[<{}~]|!\[|https?:\/\/|www\.|[-+.\w]@/i
 /** What may stand before a mark that opens, and after one that closes. */
 const BESIDE = /^[\s\p{P}\p{S}]$/u
 const ESCAPED = /[!-/:-@[-`{-~]/
@@ -32,7 +32,8 @@ const ESCAPED = /[!-/:-@[-`{-~]/
  * @returns undefined where there is anything else in it, or anything that could be meant otherwise
  */
 export function plainInline(line: string, start: Point): PhrasingContent[] | undefined {
-  if (OTHER.test(withoutCode(line))) return undefined
+  // An escaped backtick begins no code, whatever it looks like.
+  if (line.includes('\\`') || OTHER.test(withoutCode(line))) return undefined
   return inlineOf({ line, from: 0, to: line.length, start })
 }
 

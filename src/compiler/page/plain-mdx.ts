@@ -37,7 +37,7 @@ interface Lines {
 type Child = BlockContent | DefinitionContent
 
 /** A line that begins in another way than these has a meaning of its own, or might have one. */
-const PARAGRAPH = /^(?!\d+[.)](?: |$))[\p{L}\p{N}`“"'‘([_*\\$.…](?! )|^[\p{L}\p{N}] /u
+const PARAGRAPH = /^(?!\d+[.)](?: |$)|(?:import|export)\b)[\p{L}\p{N}`“"'‘([_*\\$.…](?! )|^[\p{L}\p{N}] /u
 const HEADING = /^(#{1,6}) ((?:(?!\{\/\*)[^ ]| (?! ))+?)(?:\{(\/\* #[a-z0-9-]+ \*\/)\})?$/
 const FENCE = /^```(?:([^\s`{}&\\]+)(?: ([^`&\\]*[^`&\\\s]))?)?$/
 const TAG = /^<(\/?)([A-Z]\w*)((?: [a-z]\w*(?:="[^"\n]*")?)*) ?(\/?)>$/

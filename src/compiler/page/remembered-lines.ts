@@ -19,6 +19,8 @@ export function rememberLines(grammar: Grammar): void {
   const known = new Map<State, Map<string, Result>>()
   /** One object for states that are the same, so that lines after a new one are met again. */
   const same = (state: NonNullable<State>) => {
+    if (typeof (state as unknown as Partial<Frame>).beginRuleCapturedEOL !== 'boolean')
+      throw new Error('Shiki tells the state of a line in another form: see remembered-lines.ts.')
     const earlier = states.find((one) => one.equals(state) && areFramesAlike(one, state))
     if (!earlier) states.push(state)
     return earlier ?? state

@@ -12,6 +12,7 @@ type Result = void | undefined | null | boolean | typeof SKIP | number | readonl
  * @param visitor gets a node, its index and its parent; may return SKIP, EXIT, or the index to go on with
  */
 export const visit = ((tree: Node, test: string | readonly string[] | Visitor, visitor?: Visitor): void => {
+  if (typeof test === 'function' && visitor) throw new TypeError('Nodes are chosen by their types here.')
   if (typeof test === 'function') walk(tree, undefined, test, undefined, undefined)
   else if (visitor) walk(tree, typeof test === 'string' ? [test] : test, visitor, undefined, undefined)
 }) as unknown as typeof Visit

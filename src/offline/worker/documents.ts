@@ -61,6 +61,14 @@ export function createDocuments({ caches, clients }: Surroundings) {
 
     /** Undefined for a page that was there before the worker, or opened without the network. */
     of: (client: string): Promise<PageDocument | undefined> =>
-      known.get(client) ?? know(client, read(client)),
+      known.get(client) ??
+      know(
+        client,
+        read(client).catch((error: unknown) => {
+          // Another time it may be there.
+          known.delete(client)
+          throw error
+        }),
+      ),
   }
 }

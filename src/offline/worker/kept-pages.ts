@@ -8,6 +8,9 @@ import type { Surroundings } from './scope'
 /** How many pages stay of those that were visited or fetched ahead; what was not asked for longest goes first. */
 const pagesKept = 250
 
+/** A page that did not change is written anew, and so comes after the others, when it has lain that long: storage is slow. */
+const anewAfter = 3_600_000
+
 /** What was read lately, and what else is asked for anew each time: the data of pages, the search index, lists. */
 export function createKeptPages({ caches, now, manifest }: Surroundings, pictures: Pictures) {
   const isPage = (url: string) => pathOfData(url) !== undefined
@@ -32,7 +35,8 @@ export function createKeptPages({ caches, now, manifest }: Surroundings, picture
         tag !== null &&
         before?.headers.get('etag') === tag &&
         before.headers.get(buildHeader) === manifest.build
-      if (isSame && !isPage(url)) return
+      const age = now() - Number(before?.headers.get(keptHeader))
+      if (isSame && (!isPage(url) || age < anewAfter)) return
       const headers = new Headers(response.headers)
       headers.set(keptHeader, String(now()))
       headers.set(buildHeader, manifest.build)

@@ -5,12 +5,13 @@
 const lines = `
   customer customers;
   personal personally; setting settings; paging; rating ratings; news; locale locales;
-  locali localise localised localises localising localisation localize localized localizes localizing localization;
+  locali localise localised localises localising localisation localize localized localizes localizing localization
+    localisations localizations;
   importan important importance importantly; activit activity activities; identifier identifiers; exception exceptions;
   general generally; generic generics; optional optionally; terminal terminals; digital digitally; responsible responsibility;
   integrity; production; presentation presentations; original originally; international internationally; internal internally;
-  authority authorities; appearance appearances; header headers; heading headings; positive positively; objective;
-  specific specifically; universal universally; transit`
+  authority authorities; appearance appearances; heading headings; positive positively; objective;
+  specific specifically; universal universally; transition transitions`
 
 /** Form → the stem that it has instead. */
 export const stemsApart: ReadonlyMap<string, string> = new Map(

@@ -81,12 +81,34 @@ it('keeps the page that is read again and again, however many others are fetched
   for (let at = 0; at < 250; at++) {
     site.network[data(`/en/${at}/`)] = () => answer(`/en/${at}/`)
     await ask(data(`/en/${at}/`))
-    // Between two of the others; the same to the byte each time.
-    if (at === 200) await ask(daily)
+    // Between two of the others, hours later; the same to the byte each time.
+    if (at === 200) {
+      site.pass(2 * 3_600_000)
+      await ask(daily)
+    }
     await settled()
   }
   const left = site.caches.paths('beckon-pages')
   expect(left).toHaveLength(250)
   expect(left).toContain(daily)
   expect(left).not.toContain(data('/en/0/'))
+})
+
+it('writes a page that did not change no second time within the hour', async () => {
+  const path = data('/en/daily/')
+  site.network[path] = () => {
+    const page = pageData('/en/daily/')
+    page.headers.set('etag', '"same"')
+    return page
+  }
+  const keptSince = async () =>
+    (await (await site.caches.open('beckon-pages')).match(path))?.headers.get('x-kept')
+  await ask(path)
+  await settled()
+  const first = await keptSince()
+  expect(first).toBeTruthy()
+  site.pass(60_000)
+  await ask(path)
+  await settled()
+  expect(await keptSince()).toBe(first)
 })

@@ -26,7 +26,7 @@ describe('a folder of results that is made anew', () => {
     expect(readdirSync(folder)).toEqual(['before.png'])
   })
 
-  it('has nothing but what was made, while which it is still what it was', async () => {
+  it('has nothing but what was made, and is what it was until then', async () => {
     await replaceFolder(folder, (to) => {
       expect(readdirSync(to)).toEqual([])
       writeFileSync(path.join(to, 'first.png'), 'now')
