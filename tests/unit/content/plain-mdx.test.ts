@@ -50,6 +50,9 @@ describe('MDX that is made of data', () => {
     ['an entity', 'a &copy; b'],
     ['a tag that is not closed', '<A>\n\nb'],
     ['a picture', '![a](b.png)'],
+    ['what only looks like code', 'see \\`a {b}\\`'],
+    ['a statement', 'import a from "b"'],
+    ['an address that is emphasised', '_www.a.example_'],
   ])('is left to the parser where it has %s', (_, text) => {
     expect(plainMdx(page(text))).toBeUndefined()
   })
