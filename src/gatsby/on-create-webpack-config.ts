@@ -12,6 +12,7 @@ import { withQuickBundles } from './quick-bundles'
 import { StableBuildHash } from './stable-build-hash'
 import { StableIds } from './stable-ids'
 import { replacements } from './replacements'
+import { WithoutOtherReact } from './without-other-react'
 import { WithoutPropTypes } from './without-prop-types'
 
 type WebpackConfig = Omit<Configuration, 'optimization' | 'output'> & {
@@ -72,6 +73,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
       new ShippedPackages(),
       new CompiledAhead(),
       new WithoutPropTypes(),
+      new WithoutOtherReact(),
       // Gatsby's experiment with server components, which its loader asks about at run time; here the bundler knows.
       define({
         'global.hasPartialHydration': 'false',
