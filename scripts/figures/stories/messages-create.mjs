@@ -76,7 +76,7 @@ export default {
     {
       n: 7,
       label: 'Actions',
-      text: 'Your own, or those of a rich push template, here “Order updates”. On phones, only those of a template are buttons of the notification; your own show once the message is open.',
+      text: 'Your own, or those of a rich push template, here “Order updates”. On phones, only those of a template are buttons of the notification; your own show once the message is open, in the types Alert, Web view, URL, Image, Video and Map.',
     },
     {
       n: 8,
