@@ -59,9 +59,13 @@ export const iphoneHeld = ({ title, message, actions, n = {} }) =>
   `<div class="notice held">${picture('notice-picture')}<div class="held-text">${icon()}<div>${line('b', title)}${line('p', message)}</div></div></div>` +
   `<ul class="held-taps">${actions.map((word, index) => `<li><span>${esc(word)}</span>${index ? '' : dot(n.actions)}</li>`).join('')}</ul>`
 
-/** The head of an app's screen: a way back, a name, a button at the right. */
-export const appBar = (name, { back, button } = {}) =>
-  `<div class="app-bar"><span>${back ? shape('left', 15) + esc(back) : ''}</span><b>${esc(name)}</b><span>${button ? esc(button) : ''}</span></div>`
+/** The head of an app's screen: a name, and the way back at its left. */
+export const appBar = (name, { back } = {}) =>
+  `<div class="app-bar"><span>${back ? shape('left', 15) + esc(back) : ''}</span><b>${esc(name)}</b><span></span></div>`
+
+/** The head of a message's screen on an iPhone: the system's close button, the name, the three dots of its actions. */
+export const messageBar = (name) =>
+  `<div class="app-bar"><span><i class="bar-close">${shape('cross', 13)}</i></span><b>${esc(name)}</b><span>${shape('more', 19)}</span></div>`
 
 /** An app behind something else. */
 const blocks = '<div class="app-blocks"><i></i><i></i><i></i><i></i><i></i><i></i></div>'

@@ -5,6 +5,7 @@ const outlines = {
   search: '<circle cx="7" cy="7" r="4.5"/><path d="m10.5 10.5 3.5 3.5"/>',
   plus: '<path d="M8 3v10M3 8h10"/>',
   cross: '<path d="m4 4 8 8M12 4l-8 8"/>',
+  more: '<circle cx="3" cy="8" r=".7"/><circle cx="8" cy="8" r=".7"/><circle cx="13" cy="8" r=".7"/>',
   down: '<path d="m4 6 4 4 4-4"/>',
   left: '<path d="m10 4-4 4 4 4"/>',
   right: '<path d="m6 4 4 4-4 4"/>',
