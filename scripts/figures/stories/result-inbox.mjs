@@ -32,7 +32,7 @@ const html = hands(
       alertBox({
         title: 'Your order is on its way',
         message: 'Follow it to your door in the app.',
-        actions: ['Track', 'Close'],
+        actions: ['Track', 'Cancel'],
       }),
     { caption: 'A message, opened', n: 4, height: 430 },
   ),
@@ -41,7 +41,7 @@ const html = hands(
 export default {
   folder: 'results',
   html,
-  alt: 'An inbox in an app on two phones, as sketches. The first shows four messages, the newest on top; two of them are unread, one has a picture. On the second, the newest message has been opened: a dialog shows its title, its text and the buttons Track and Close, and the message behind it no longer counts as unread.',
+  alt: 'An inbox in an app on two phones, as sketches. The first shows four messages, the newest on top; two of them are unread, one has a picture. On the second, the newest message has been opened: a dialog shows its title, its text and the buttons Track and Cancel, and the message behind it no longer counts as unread.',
   callouts: [
     { n: 1, label: 'Your order is on its way', text: 'Unread, until the item is opened or marked.' },
     { n: 2, label: 'Mon', text: 'When the message was sent.' },
