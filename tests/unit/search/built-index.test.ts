@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 
 import path from 'node:path'
 import type { BuildArgs, CreatePagesArgs } from 'gatsby'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { searchableSection } from '../../helpers/searchable-section'
 import { tempFolder } from '../../helpers/temp-folder'
 
 /** The index of a build: begun when the pages are known, and put with what is served when the build has a name. */
@@ -22,16 +23,6 @@ beforeEach(() => {
   vi.resetModules()
 })
 
-const section = {
-  path: '/en/a/',
-  anchor: '',
-  pageTitle: 'Page A',
-  heading: '',
-  text: 'Words to look for.',
-  trail: [],
-  names: [],
-}
-
 async function build(answer: object): Promise<void> {
   const { createPages, onPostBuild } = await import('../../../plugins/docs-search/hooks')
   const known = {
@@ -47,7 +38,7 @@ async function build(answer: object): Promise<void> {
 }
 
 it('has the sections, and the name of the build', async () => {
-  await build({ data: { allDocPage: { nodes: [{ sections: [section] }] } } })
+  await build({ data: { allDocPage: { nodes: [{ sections: [searchableSection('Page A')] }] } } })
   const { en } = JSON.parse(readFileSync(served, 'utf8')) as { en: { index: { build: string } } }
   expect(en.index.build).toBe('b1')
   expect(JSON.stringify(en)).toContain('Page A')

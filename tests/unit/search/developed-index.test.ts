@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 
 import path from 'node:path'
 import type { CreateDevServerArgs, CreatePagesArgs } from 'gatsby'
 import { afterEach, expect, it, vi } from 'vitest'
+import { searchableSection } from '../../helpers/searchable-section'
 import { tempFolder } from '../../helpers/temp-folder'
 
 const rooms = ['plugins', 'src'].map((name) => path.resolve(name))
@@ -21,20 +22,12 @@ const stateOf = (pageTitle: string) =>
     graphql: () =>
       Promise.resolve(
         pageTitle
-          ? { data: { allDocPage: { nodes: [{ path: '/en/a/', sections: [sectionOf(pageTitle)] }] } } }
+          ? {
+              data: { allDocPage: { nodes: [{ path: '/en/a/', sections: [searchableSection(pageTitle)] }] } },
+            }
           : { errors: ['no pages'] },
       ),
   }) as unknown as CreatePagesArgs & { traceId: 'initial-createPages' }
-
-const sectionOf = (pageTitle: string) => ({
-  path: '/en/a/',
-  anchor: '',
-  pageTitle,
-  heading: '',
-  text: 'Words to look for.',
-  trail: [],
-  names: [],
-})
 
 type Answer = (
   request: unknown,

@@ -3,21 +3,11 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { writeBeside } from '../../../plugins/docs-search/write-beside'
 import { buildIndexFile } from '../../../src/search/setup'
-import type { SearchableSection } from '../../../src/search/contract/index-file'
+import { searchableSection } from '../../helpers/searchable-section'
 import { tempFolder } from '../../helpers/temp-folder'
 
 const writer = path.resolve('plugins/docs-search/index-writer.mts')
-const sections: SearchableSection[] = [
-  {
-    path: '/en/a/',
-    anchor: '',
-    pageTitle: 'Page A',
-    heading: '',
-    text: 'Words to look for.',
-    trail: [],
-    names: [],
-  },
-]
+const sections = [searchableSection('Page A')]
 
 describe('the index that a process of its own writes', () => {
   it('is the one that a build writes', async () => {
