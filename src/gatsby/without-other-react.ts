@@ -1,9 +1,10 @@
 import type { Compiler } from 'webpack'
+import { tapParsers, type Range } from './tap-parsers'
 
 /** The parts of a condition, as ESTree has them, that tell what it asks for. */
 interface Expression {
   type: string
-  range?: [number, number]
+  range?: Range
   name?: string
   left?: Expression
   right?: Expression
@@ -14,13 +15,7 @@ interface Expression {
 }
 interface IfStatement {
   test: Expression
-  consequent: { range?: [number, number] }
-}
-
-/** The part of webpack's parser used here; it has no types for what is found in a module. */
-interface Parser {
-  hooks: { statementIf: { tap(name: string, found: (statement: IfStatement) => false | undefined): void } }
-  state: { module: { addPresentationalDependency(dependency: object): void } }
+  consequent: { range?: Range }
 }
 
 const NAME = 'WithoutOtherReact'
@@ -31,21 +26,13 @@ const NAME = 'WithoutOtherReact'
  */
 export class WithoutOtherReact {
   apply(compiler: Compiler): void {
-    const { ConstDependency } = compiler.webpack.dependencies
-    compiler.hooks.normalModuleFactory.tap(NAME, (factory) => {
-      for (const type of ['javascript/auto', 'javascript/esm'])
-        factory.hooks.parser.for(type).tap(NAME, (parser: Parser) => {
-          parser.hooks.statementIf.tap(NAME, ({ test, consequent }) => {
-            if (!(isForReact19(test) || isForServerComponents(test))) return undefined
-            for (const [range, text] of [
-              [test.range, 'false'],
-              [consequent.range, '{}'],
-            ] as const) {
-              if (range) parser.state.module.addPresentationalDependency(new ConstDependency(text, range))
-            }
-            return false
-          })
-        })
+    tapParsers(compiler, NAME, (hooks, replace) => {
+      hooks.statementIf.tap(NAME, ({ test, consequent }: IfStatement) => {
+        if (!(isForReact19(test) || isForServerComponents(test))) return undefined
+        if (test.range) replace(test.range, 'false')
+        if (consequent.range) replace(consequent.range, '{}')
+        return false
+      })
     })
   }
 }

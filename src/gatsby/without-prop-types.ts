@@ -1,15 +1,10 @@
 import type { Compiler } from 'webpack'
+import { tapParsers, type Range } from './tap-parsers'
 
 /** The parts of a statement, as ESTree has them, that tell what it sets. */
 interface Statement {
-  range?: [number, number]
+  range?: Range
   expression?: { type: string; left?: { property?: { type: string; name?: string } } }
-}
-
-/** The part of webpack's parser used here; it has no types for what is found in a module. */
-interface Parser {
-  hooks: { statement: { tap(name: string, found: (statement: Statement) => true | undefined): void } }
-  state: { module: { addPresentationalDependency(dependency: object): void } }
 }
 
 const NAME = 'WithoutPropTypes'
@@ -20,16 +15,12 @@ const NAME = 'WithoutPropTypes'
  */
 export class WithoutPropTypes {
   apply(compiler: Compiler): void {
-    const { ConstDependency } = compiler.webpack.dependencies
-    compiler.hooks.normalModuleFactory.tap(NAME, (factory) => {
-      for (const type of ['javascript/auto', 'javascript/esm'])
-        factory.hooks.parser.for(type).tap(NAME, (parser: Parser) => {
-          parser.hooks.statement.tap(NAME, (statement) => {
-            if (!setsPropTypes(statement) || !statement.range) return undefined
-            parser.state.module.addPresentationalDependency(new ConstDependency('', statement.range))
-            return true
-          })
-        })
+    tapParsers(compiler, NAME, (hooks, replace) => {
+      hooks.statement.tap(NAME, (statement: Statement) => {
+        if (!setsPropTypes(statement) || !statement.range) return undefined
+        replace(statement.range, '')
+        return true
+      })
     })
   }
 }
