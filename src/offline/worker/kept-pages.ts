@@ -36,7 +36,12 @@ export function createKeptPages({ caches, now, manifest }: Surroundings, picture
         before?.headers.get('etag') === tag &&
         before.headers.get(buildHeader) === manifest.build
       const age = now() - Number(before?.headers.get(keptHeader))
-      if (isSame && (!isPage(url) || age < anewAfter)) return
+      if (isSame && !isPage(url)) return
+      if (isSame && age < anewAfter) {
+        // Its pictures may have been left out when it was kept: bytes were to be saved then.
+        await pictures.keep(await response.text())
+        return
+      }
       const headers = new Headers(response.headers)
       headers.set(keptHeader, String(now()))
       headers.set(buildHeader, manifest.build)
