@@ -11,6 +11,13 @@ export function remembered<Key, Value>(known: Known<Key, Value>, key: Key, find:
   return known.get(key) as Value
 }
 
+/** Items by what they have in common, in their order. */
+export function grouped<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>()
+  for (const item of items) addTo(groups, keyOf(item), item)
+  return groups
+}
+
 /** Puts values at the end of the list of a key, which begins with the first of them. */
 export function addTo<Key, Value>(lists: Map<Key, Value[]>, key: Key, ...values: readonly Value[]): void {
   const known = lists.get(key)

@@ -4,11 +4,21 @@ import type { GeneratedPage } from '../page/generated-page'
 import type { TreeEntry } from '../page/tree-entry'
 import { brokenOff } from '../problems/broken-off'
 import type { Problem } from '../problems/problem'
-import { noteAt, type BySection, type Maker, type SectionNames, type SectionSentences } from './maker'
+import {
+  noteAt,
+  type BySection,
+  type Made,
+  type Maker,
+  type SectionNames,
+  type SectionSentences,
+} from './maker'
 import { makers } from './makers'
 
+/** A page that is made of data, and what made it. */
+export type MadePage = GeneratedPage & { madeBy: string }
+
+/** What made pages say besides themselves. */
 export interface Generated {
-  pages: (GeneratedPage & { madeBy: string })[]
   names: SectionNames
   sentences: SectionSentences
   problems: Problem[]
@@ -25,32 +35,62 @@ export function readAhead(root: string): void {
   }
 }
 
-/** Makes the pages that are made of data, in every language, beside those that somebody wrote. */
-export function generatePages(root: string, entries: readonly TreeEntry[]): Generated {
-  const all: Generated = { pages: [], names: new Map(), sentences: new Map(), problems: [] }
+/** Nothing was made yet. */
+export const nothingMade = (): Generated => ({ names: new Map(), sentences: new Map(), problems: [] })
+
+/**
+ * Makes the pages of data that depend on no written page, in every language.
+ * @param paths of the pages that somebody wrote, whether they are compiled or not
+ * @param all what they say besides is added to it
+ */
+export function* generateEarly(
+  root: string,
+  paths: readonly string[],
+  all: Generated,
+): Generator<MadePage[], void> {
+  const known = new Set(paths)
+  for (const language of languages) {
+    const material = { root, language, has: (path: string) => known.has(path), written: new Map() }
+    for (const maker of makers.filter(({ isEarly }) => isEarly)) yield* madeBy(maker, material, all)
+  }
+}
+
+/** The same of all the others, beside the pages that somebody wrote. */
+export function* generateLate(
+  root: string,
+  entries: readonly TreeEntry[],
+  all: Generated,
+): Generator<MadePage[], void> {
   for (const language of languages) {
     const ofLanguage = entries.filter(({ path }) => languageOf(path) === language)
     // The first file of a duplicate route keeps it; the second is reported.
     const written = new Map([...ofLanguage].reverse().map((entry) => [entry.path, entry]))
-    for (const maker of makers) {
-      const { pages, names, sentences, problems = [] } = made(maker, { root, language, written })
-      all.pages.push(...pages.map((page) => ({ ...page, madeBy: maker.name })))
-      all.problems.push(...problems)
-      if (names) noteAll(all.names, names)
-      if (sentences) noteAll(all.sentences, sentences)
-    }
+    const material = { root, language, has: (path: string) => written.has(path), written }
+    for (const maker of makers.filter(({ isEarly }) => !isEarly)) yield* madeBy(maker, material, all)
   }
-  return all
 }
 
-/** Without pages where the maker cannot cope with its data. */
-function made(maker: Maker, material: Parameters<Maker['make']>[0]): ReturnType<Maker['make']> {
+function* madeBy(
+  maker: Maker,
+  material: Parameters<Maker['make']>[0],
+  all: Generated,
+): Generator<MadePage[], void> {
+  for (const { pages, names, sentences, problems = [] } of made(maker, material)) {
+    all.problems.push(...problems)
+    if (names) noteAll(all.names, names)
+    if (sentences) noteAll(all.sentences, sentences)
+    yield pages.map((page) => ({ ...page, madeBy: maker.name }))
+  }
+}
+
+/** Without further pages where the maker cannot cope with its data. */
+function* made(maker: Maker, material: Parameters<Maker['make']>[0]): Generator<Made, void> {
   try {
-    return maker.make(material)
+    yield* maker.make(material)
   } catch (error) {
     const { file, rule } = maker.data
     const place = { file: file(material.language) }
-    return { pages: [], problems: [brokenOff(error, rule, place, 'No pages can be made of this')] }
+    yield { pages: [], problems: [brokenOff(error, rule, place, 'No pages can be made of this')] }
   }
 }
 

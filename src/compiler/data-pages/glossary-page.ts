@@ -17,12 +17,12 @@ export const glossaryMaker: Maker = {
     files.includes(glossaryFile(language)) && has(parent(language))
       ? [[glossaryPath(language), glossaryFile(language)]]
       : [],
-  make({ root, language, written }) {
-    if (!written.has(parent(language))) return { pages: [] }
+  make({ root, language, has, written }) {
+    if (!has(parent(language))) return []
     // What is wrong with the file is a finding of the check.
     const { terms } = readGlossary(root, language)
     const titleOf = (path: string) => written.get(path)?.page.frontmatter.title
-    return { pages: terms.length ? [glossaryPage(terms, language, wordsOf(root, language), titleOf)] : [] }
+    return terms.length ? [{ pages: [glossaryPage(terms, language, wordsOf(root, language), titleOf)] }] : []
   },
 }
 

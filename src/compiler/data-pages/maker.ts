@@ -39,11 +39,13 @@ export function noteAt<Value>(
 interface Material {
   root: string
   language: Language
+  /** Whether somebody wrote a page of this path. */
+  has(path: string): boolean
   /** Pages of this language, by their paths. */
   written: ReadonlyMap<string, TreeEntry>
 }
 
-interface Made {
+export interface Made {
   pages: GeneratedPage[]
   /** Names that lead to these pages, or to others. */
   names?: SectionNames
@@ -64,7 +66,10 @@ export interface Maker {
   routes(content: ContentTree, language: Language, has: (route: string) => boolean): [string, string][]
   /** Reads what takes time, so that it is at hand when pages are made of it. */
   read?(root: string): void
-  make(material: Material): Made
+  /** Its pages: where they are many, part by part, so that the first can be compiled while the next are made. */
+  make(material: Material): Iterable<Made>
+  /** Nothing of its pages depends on what is written on others: they are made while those are compiled, and see none. */
+  isEarly?: true
   /** Whether people wrote the words of its pages, in the data: then the check reads them. */
   isProse: boolean
   /** Whether a page names those below it in its own text: then no list of them follows. */

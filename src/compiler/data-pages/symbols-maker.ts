@@ -6,12 +6,11 @@ import { sdkListSchema } from '../../shared/site-files'
 import { wordsOf, type Words } from '../files/words'
 import type { GeneratedPage } from '../page/generated-page'
 import { brokenOff } from '../problems/broken-off'
-import type { Problem } from '../problems/problem'
 import { isShown } from '../symbols/look-up'
 import { readSymbolLists, symbolListsOf, SYMBOLS } from '../symbols/read-lists'
 import { occurrencesOf } from '../symbols/shown-on'
 import type { SdkSymbol, SymbolList } from '../symbols/symbol'
-import { noteAt, type Maker, type SectionNames, type SectionSentences } from './maker'
+import { noteAt, type Made, type Maker, type SectionNames, type SectionSentences } from './maker'
 import { referenceOf, sectionOf, symbolsPath } from './reference/addresses'
 import { writeSymbolFiles } from './reference/download'
 import type { Surroundings } from './reference/member'
@@ -53,21 +52,20 @@ export const symbolsMaker: Maker = {
     })
   },
   read: (root) => void readSymbolLists(root),
-  make({ root, language, written }) {
+  *make({ root, language, has, written }) {
     // What is wrong with the lists is a finding of the check; a build goes on with what can be read.
     const { lists } = readSymbolLists(root)
     const words = wordsOf(root, language)
     const overview = ({ version, platform }: SymbolList) =>
       sdkPath({ language, version, platform, topic: '' })
-    const published = new Set(lists.filter((list) => written.has(overview(list))))
-    const names: SectionNames = new Map()
-    const sentences: SectionSentences = new Map()
+    const published = new Set(lists.filter((list) => has(overview(list))))
     const titleOf = (route: string) => written.get(route)?.page.frontmatter.title
-    const problems: Problem[] = []
-    const pagesOf = (list: SymbolList) => {
+    const madeOf = (list: SymbolList): Made => {
+      const names: SectionNames = new Map()
+      const sentences: SectionSentences = new Map()
       const occurrences = occurrencesOf(list, lists, [...written.values()], language)
       const around = { lists, published, occurrences, language, words, titleOf }
-      const made = unlessKnown(list, around, (asking) => referencePages(list, asking))
+      const pages = unlessKnown(list, around, (asking) => referencePages(list, asking))
       const { addresses, sections } = referenceOf(list)
       const front = symbolsPath(list, language)
       for (const symbol of list.symbols) {
@@ -85,18 +83,19 @@ export const symbolsMaker: Maker = {
           noteAt(sentences, `${front}${at.slug}/`, section, said(symbol, at.anchor))
         }
       }
-      return made
+      return { pages, names, sentences }
     }
-    const pages = [...published].flatMap((list) => {
+    for (const list of published) {
       try {
-        return pagesOf(list)
+        yield madeOf(list)
       } catch (error) {
         const place = { file: `${SYMBOLS}/${list.version}/${list.platform}.yaml` }
-        problems.push(brokenOff(error, 'symbols', place, 'No pages can be made of this list'))
-        return []
+        yield {
+          pages: [],
+          problems: [brokenOff(error, 'symbols', place, 'No pages can be made of this list')],
+        }
       }
-    })
-    return { pages, names, sentences, problems }
+    }
   },
 }
 
@@ -108,7 +107,7 @@ const said = ({ name, about = '' }: SdkSymbol, anchor: string) => ({
 })
 
 /** Pages that were made, and what of their surroundings they show. */
-interface Made {
+interface KnownPages {
   words: Words
   key: string
   /** The titles that were asked for while they were made, by their routes. */
@@ -116,7 +115,7 @@ interface Made {
   pages: GeneratedPage[]
 }
 
-const known = new WeakMap<SymbolList, Map<Language, Made>>()
+const known = new WeakMap<SymbolList, Map<Language, KnownPages>>()
 
 /** Makes the pages unless what they show is what it showed the last time: most saves change none of them. */
 function unlessKnown(
@@ -129,7 +128,7 @@ function unlessKnown(
     [...occurrences],
     [...published].map(({ version, platform }) => [version, platform]),
   ])
-  const byLanguage = known.get(list) ?? new Map<Language, Made>()
+  const byLanguage = known.get(list) ?? new Map<Language, KnownPages>()
   known.set(list, byLanguage)
   const earlier = byLanguage.get(language)
   const isSame =

@@ -155,11 +155,15 @@ function makeWords(language: Language, own: DataFile, fallback: DataFile): AnyWo
     initImmediate: false,
     interpolation: { escapeValue: false },
   })
-  return (word, values = {}) => {
-    const said: unknown =
-      i18n.exists(word, values) && i18n.t(word as never, { ...values, returnObjects: true })
-    if (typeof said === 'string') return said
+  const sayAnew: AnyWords = (word, values = {}) => {
+    const said: unknown = i18n.t(word as never, { ...values, returnObjects: true })
+    // The key stands in for what is not there, and may be what is said.
+    if (typeof said === 'string' && (said !== word || i18n.exists(word, values))) return said
     remembered(lacking, fallback, () => new Set<string>()).add(word)
     return word
   }
+  // Most are asked for thousands of times, with nothing to fill in.
+  const plain = new Map<string, string>()
+  return (word, values) =>
+    values ? sayAnew(word, values) : remembered(plain, word, () => sayAnew(word))
 }

@@ -23,8 +23,8 @@ export interface CompilingProcesses {
   begin(): void
   /**
    * Compiles pages into the store on disk. Nothing is promised: what a process could not do, or could not keep, is
-   * compiled by whoever asks for it.
-   * @returns when no process works on them any more
+   * compiled by whoever asks for it. More may be asked for while it works on others.
+   * @returns when no process works on these any more
    */
   compile(pages: readonly PageText[]): Promise<void>
   /** Lets the processes go. Whoever asks for pages after that gets new ones. */
@@ -43,30 +43,69 @@ const WORTH_IT = 40
  * @param script compile-process.mts
  */
 export function compilingProcesses(order: CompileOrder, script = path.resolve(PROCESS)): CompilingProcesses {
-  const running = new Set<ChildProcess>()
+  /** What each of them works on. */
+  const running = new Map<ChildProcess, Waiting[]>()
+  const left: Waiting[] = []
+  const next = (child: ChildProcess) => {
+    if (!running.has(child)) return
+    finish(running.get(child))
+    // Whoever sends the pages may be busy: at first there are many at a time.
+    const batch = left.splice(0, Math.max(BATCH, Math.ceil(left.length / running.size / 2)))
+    running.set(child, batch)
+    if (!batch.length) return
+    if (!child.connected) gone(child)
+    else
+      child.send(
+        batch.map(({ page }) => page),
+        (error) => error && gone(child),
+      )
+  }
+  const gone = (child: ChildProcess) => {
+    finish(running.get(child))
+    running.delete(child)
+    if (!running.size) finish(left.splice(0))
+  }
   const startUpTo = (wanted: number) => {
     if (!existsSync(script)) return
-    while (running.size < wanted) running.add(start(script, order, (child) => running.delete(child)))
+    while (running.size < wanted) running.set(start(script, order, { next, gone }), [])
   }
   return {
     begin: () => startUpTo(os.availableParallelism()),
     async compile(pages) {
-      if (pages.length < WORTH_IT) return
+      if (pages.length < WORTH_IT && !running.size) return
       // One a core: whoever asks has less to do until they are done.
       startUpTo(Math.min(os.availableParallelism(), Math.ceil(pages.length / WORTH_IT)))
-      const left = [...pages]
-      // Whoever sends the pages may be busy: at first there are many at a time.
-      const batch = () => left.splice(0, Math.max(BATCH, Math.ceil(left.length / running.size / 2)))
-      await Promise.all([...running].map((child) => work(child, batch)))
+      if (!running.size) return
+      const asked = pages.map((page) => new Promise<void>((done) => left.push({ page, done })))
+      for (const [child, batch] of running) if (!batch.length) next(child)
+      await Promise.all(asked)
     },
     end() {
-      for (const child of running) child.disconnect()
+      for (const [child, batch] of running) {
+        child.disconnect()
+        finish(batch)
+      }
       running.clear()
+      finish(left.splice(0))
     },
   }
 }
 
-function start(script: string, order: CompileOrder, gone: (child: ChildProcess) => void): ChildProcess {
+/** A page that a process is to compile, and who is told that none works on it any more. */
+interface Waiting {
+  page: PageText
+  done: () => void
+}
+
+function finish(pages: readonly Waiting[] = []): void {
+  for (const { done } of pages) done()
+}
+
+function start(
+  script: string,
+  order: CompileOrder,
+  on: { next: (child: ChildProcess) => void; gone: (child: ChildProcess) => void },
+): ChildProcess {
   const child = startProcess(script, {
     args: [JSON.stringify(order)],
     // Little is kept from page to page, and much is thrown away: room for the young, a limit for the old.
@@ -74,24 +113,8 @@ function start(script: string, order: CompileOrder, gone: (child: ChildProcess) 
     isSilent: true,
     isBundled: true,
   })
-  child.on('error', () => gone(child))
-  child.on('exit', () => gone(child))
+  child.on('message', () => on.next(child))
+  child.on('error', () => on.gone(child))
+  child.on('exit', () => on.gone(child))
   return child
-}
-
-/** Gives a process one batch after another, until there are none. One that ends early is given no more. */
-function work(child: ChildProcess, nextBatch: () => PageText[]): Promise<void> {
-  return new Promise((resolve) => {
-    const next = () => {
-      const batch = nextBatch()
-      if (batch.length && child.connected) child.send(batch, (error) => error && done())
-      else done()
-    }
-    const done = () => {
-      child.off('message', next).off('exit', done).off('error', done)
-      resolve()
-    }
-    child.on('message', next).on('exit', done).on('error', done)
-    next()
-  })
 }

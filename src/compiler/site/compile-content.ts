@@ -5,7 +5,14 @@ import { fileToPath } from '../../shared/slugs'
 import type { TreeEntry } from '../page/tree-entry'
 import { checkTree } from './check-tree'
 import type { CompiledPage, CompileOptions } from '../page/compile-page'
-import { generatePages, readAhead, type Generated } from '../data-pages/generate'
+import {
+  generateEarly,
+  generateLate,
+  nothingMade,
+  readAhead,
+  type Generated,
+  type MadePage,
+} from '../data-pages/generate'
 import { relocated } from '../data-pages/relocate'
 import { CONTENT, readContent } from '../files/content-files'
 import { languageProblems } from '../files/languages-file'
@@ -45,21 +52,32 @@ export async function compileContent(
   }
   const entries: TreeEntry[] = []
   const written = files.map((file) => ({ file, text: readContent(root, file) }))
-  // Where processes of their own compile, the data is read meanwhile.
-  const [compiled] = await Promise.all([compileAll(written), setImmediate().then(() => readAhead(root))])
+  const paths = files.map(fileToPath)
+  const taken = new Set(paths)
+  const said = nothingMade()
+  const beingMade: Promise<[MadePage, CompiledPage][]>[] = []
+  /** Where processes of their own compile, they do while more pages are made. */
+  const make = async (parts: Iterable<MadePage[]>) => {
+    for (const pages of parts) {
+      // A page that somebody wrote in its place is the one to keep.
+      const compiling = compileAll(pages.filter(({ file }) => !taken.has(fileToPath(file))))
+      // What goes wrong is told to who waits for all of them.
+      compiling.catch(() => undefined)
+      beingMade.push(compiling)
+      // They are told now, and not when all are made.
+      await setImmediate()
+    }
+  }
+  const early = setImmediate().then(() => {
+    readAhead(root)
+    return make(generateEarly(root, paths, said))
+  })
+  const [compiled] = await Promise.all([compileAll(written), early])
   for (const [{ file, text }, page] of compiled) {
     entries.push({ file, path: fileToPath(file), page, made: digestOf(text, page) })
   }
-  const {
-    pages: generated,
-    names: sectionNames,
-    sentences: sectionSentences,
-    problems: dataProblems,
-  } = generatePages(root, entries)
-  const taken = new Set(entries.map(({ path }) => path))
-  // A page that somebody wrote in its place is the one to keep.
-  const toMake = generated.filter(({ file }) => !taken.has(fileToPath(file)))
-  for (const [made, asMade] of await compileAll(toMake)) {
+  await make(generateLate(root, entries, said))
+  for (const [made, asMade] of (await Promise.all(beingMade)).flat()) {
     const { file, text, source, alsoFrom = [], madeBy, titleLanguage, group } = made
     const ofData = {
       generatedFrom: source,
@@ -87,11 +105,16 @@ export async function compileContent(
     ...languageProblems(root),
     ...factProblems,
     ...strings,
-    ...dataProblems,
+    ...said.problems,
     ...pageProblems,
     ...checkTree(entries, root),
   ]
-  return { entries, sectionNames, sectionSentences, problems: distinct(problems) }
+  return {
+    entries,
+    sectionNames: said.names,
+    sectionSentences: said.sentences,
+    problems: distinct(problems),
+  }
 }
 
 /** Digest of all that a page is made of. */

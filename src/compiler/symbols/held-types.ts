@@ -15,6 +15,8 @@ export interface HeldTypes {
   taken: readonly { id: string; offset: number }[]
 }
 
+const nothingHeld: HeldTypes = { certain: new Map(), likely: new Map(), taken: [] }
+
 /** Languages that write `Type name`. */
 const TYPE_FIRST = new Set(['java', 'dart', 'objc', 'objective-c', 'php', 'groovy'])
 const KEYWORDS =
@@ -33,6 +35,8 @@ interface Declaration extends Parameter {
  * the chain of calls that is assigned or looped over, or because a lambda is given to a call of the SDK.
  */
 export function heldTypes(tokens: readonly Token[], index: SymbolIndex, language: string): HeldTypes {
+  // Most of what stands in backticks is one word.
+  if (tokens.length < 2) return nothingHeld
   const annotations = annotated(tokens, index, language)
   const declarations = [
     ...annotations,

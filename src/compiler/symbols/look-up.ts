@@ -15,7 +15,7 @@ export interface SymbolIndex {
   /** A symbol by its id in every list that has it: those of several versions may be imported by different names. */
   variants(id: string): readonly SdkSymbol[]
   /** Names of all members of a type; empty when the list does not know them. */
-  membersOf(type: string): string[]
+  membersOf(type: string): readonly string[]
   /** All names a writer may have meant. */
   names(): readonly string[]
   /** The name of which a loose name may be a misspelling; nothing for most of them. */
@@ -101,6 +101,7 @@ export function indexSymbols(lists: readonly SymbolList[]): SymbolIndex {
   ]
   const slips = new Map<string, string | undefined>()
   const messages = lists.flatMap(({ symbols }) => symbols.flatMap(({ signatures }) => signatures?.objc ?? []))
+  const namesOf = new Map<string, string[]>()
   let selectors: readonly (readonly string[])[] | undefined
   const allSelectors = () => (selectors ??= messages.map(selectorLabels))
   return {
@@ -114,7 +115,8 @@ export function indexSymbols(lists: readonly SymbolList[]): SymbolIndex {
       return undefined
     },
     variants: (id) => byId.get(id) ?? [],
-    membersOf: (type) => line(type).flatMap((at) => [...(members.get(at)?.keys() ?? [])]),
+    membersOf: (type) =>
+      remembered(namesOf, type, () => line(type).flatMap((at) => [...(members.get(at)?.keys() ?? [])])),
     names: () => names,
     // Samples write the same names over and over.
     likelyTypo: (written) => remembered(slips, written, () => likelyTypo(written, names)),

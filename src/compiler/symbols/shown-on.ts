@@ -1,4 +1,4 @@
-import { addTo } from '../../text/maps'
+import { addTo, grouped } from '../../text/maps'
 import type { Language } from '../../shared/site'
 import {
   isHybrid,
@@ -190,12 +190,20 @@ function shownOnPage(page: CompiledPage, context: PageContext): Map<string, stri
     for (const id of shown) addTo(sampled, sample.section, id)
   }
   const indexes = [index, ...indexesWith(handedOut(modules), index)]
+  const inSentence = grouped(codes, (code) => code.sentence)
+  const inTable = grouped(codes, (code) => code.table)
+  const sections = new Map(
+    [...grouped(codes, (code) => code.section)].map(([section, all]) => {
+      const near = all.map((code) => code.text)
+      const prefixes = near.filter((one) => /^[\w.]+\.$/.test(one))
+      return [section, { prefixes, around: withoutArguments(near), sampled: new Set(sampled.get(section)) }]
+    }),
+  )
   for (const { text, section, table, isRow, isHead, under, leads, sentence } of codes) {
-    const near = codes.filter((code) => code.section === section).map((code) => code.text)
-    const beside = codes.filter(
-      (code) => code.sentence === sentence || (table !== undefined && code.table === table),
-    )
-    const sharing = codes.filter((code) => code.sentence === sentence).length
+    const ofSection = sections.get(section)
+    if (!ofSection) continue
+    const sharing = inSentence.get(sentence) ?? []
+    const beside = [...sharing, ...(table === undefined ? [] : (inTable.get(table) ?? []))]
     const version = isMigration ? versionOf(under) : undefined
     const isOldColumn = version !== undefined && version < list.version
     const prose = {
@@ -203,9 +211,7 @@ function shownOnPage(page: CompiledPage, context: PageContext): Map<string, stri
       declared,
       topic,
       isHere,
-      prefixes: near.filter((one) => /^[\w.]+\.$/.test(one)),
-      around: withoutArguments(near),
-      sampled: new Set(sampled.get(section)),
+      ...ofSection,
       beside: withoutArguments(beside.map((code) => code.text)),
       isOldSelector: (selector: string) =>
         isOldColumn || (isMigration && version === undefined && hasSelector(olderSymbols, selector)),
@@ -217,7 +223,7 @@ function shownOnPage(page: CompiledPage, context: PageContext): Map<string, stri
         // What hangs on a type or an accessor is what the text is about.
         const isNamed =
           byId.get(id)?.owner !== undefined && lastName(text) === lastName(byId.get(id)?.name ?? '')
-        const sign = isRow ? rowSign(text, byId.get(id), sharing) : leads ? 'lead' : 'prose'
+        const sign = isRow ? rowSign(text, byId.get(id), sharing.length) : leads ? 'lead' : 'prose'
         evidence.note([id], section, isNamed && !isHead ? sign : 'mention')
       }
     }

@@ -42,7 +42,8 @@ async function made() {
   })
   const { entries } = await compileContent(root)
   const written = new Map(entries.flatMap((one) => (one.madeBy ? [] : [[one.path, one] as const])))
-  const { pages, problems } = newsMaker.make({ root, language: 'en', written })
+  const has = (path: string) => written.has(path)
+  const [{ pages, problems } = { pages: [] }] = newsMaker.make({ root, language: 'en', has, written })
   return {
     problems,
     page: (name: string) => pages.find(({ file }) => file === `en/whats-new${name}.mdx`)?.text ?? '',

@@ -12,9 +12,11 @@ export async function reference(lists: Record<string, string>, pages: Record<str
   for (const [path, body] of [...overviews, ...Object.entries(pages)] as [string, string][]) {
     written.set(path, { file: `${path.slice(1)}index.mdx`, path, page: await compileBody(body), made: path })
   }
-  const { pages: made, names } = symbolsMaker.make({ root, language: 'en', written })
+  const has = (path: string) => written.has(path)
+  const parts = [...symbolsMaker.make({ root, language: 'en', has, written })]
+  const made = parts.flatMap(({ pages: ofList }) => ofList)
   return {
-    names,
+    names: new Map(parts.flatMap(({ names }) => [...(names ?? [])])),
     files: made.map(({ file }) => file),
     /** A page by its address below the platform's reference; the front without one. */
     text: (platform: string, slug = '') =>

@@ -50,13 +50,11 @@ export const newsMaker: Maker = {
       ...platforms.map((platform): [string, string] => [newsPath(language, platform), fileOf(platform)]),
     ]
   },
-  make({ root, language, written }) {
-    const platforms = written.has(home(language))
-      ? platformsWithNews(language, (path) => written.has(path))
-      : []
+  make({ root, language, has, written }) {
+    const platforms = has(home(language)) ? platformsWithNews(language, has) : []
     if (!platforms.length) {
       keepFeeds(language, new Map())
-      return { pages: [] }
+      return []
     }
     const { facts } = readFacts(root)
     const words = wordsOf(root, language)
@@ -98,14 +96,12 @@ export const newsMaker: Maker = {
         ]),
       ]),
     )
-    return {
-      pages: [
-        frontPage(material),
-        ...(news.length ? [dashboardPage(material)] : []),
-        ...platforms.map((platform, at) => platformPage(platform, 20 + at, material)),
-      ],
-      problems,
-    }
+    const pages = [
+      frontPage(material),
+      ...(news.length ? [dashboardPage(material)] : []),
+      ...platforms.map((platform, at) => platformPage(platform, 20 + at, material)),
+    ]
+    return [{ pages, problems }]
   },
 }
 
