@@ -40,7 +40,7 @@ interface Material {
   root: string
   language: Language
   /** Whether somebody wrote a page of this path. */
-  has(path: string): boolean
+  has: (path: string) => boolean
   /** Pages of this language, by their paths. */
   written: ReadonlyMap<string, TreeEntry>
 }

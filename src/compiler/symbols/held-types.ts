@@ -15,8 +15,6 @@ export interface HeldTypes {
   taken: readonly { id: string; offset: number }[]
 }
 
-const nothingHeld: HeldTypes = { certain: new Map(), likely: new Map(), taken: [] }
-
 /** Languages that write `Type name`. */
 const TYPE_FIRST = new Set(['java', 'dart', 'objc', 'objective-c', 'php', 'groovy'])
 const KEYWORDS =
@@ -36,7 +34,7 @@ interface Declaration extends Parameter {
  */
 export function heldTypes(tokens: readonly Token[], index: SymbolIndex, language: string): HeldTypes {
   // Most of what stands in backticks is one word.
-  if (tokens.length < 2) return nothingHeld
+  if (tokens.length < 2) return { certain: new Map(), likely: new Map(), taken: [] }
   const annotations = annotated(tokens, index, language)
   const declarations = [
     ...annotations,

@@ -292,10 +292,5 @@ function indexesWith(held: ReadonlyMap<string, readonly string[]>, index: Symbol
 }
 
 /** Address of the page that documents a symbol, if its list says which; it may not exist. */
-function topicPath(
-  { topic }: SdkSymbol,
-  { version, platform }: SymbolList,
-  language: Language,
-): string | undefined {
-  return topic === undefined ? undefined : sdkPath({ language, version, platform, topic })
-}
+const topicPath = ({ topic }: SdkSymbol, { version, platform }: SymbolList, language: Language) =>
+  topic === undefined ? undefined : sdkPath({ language, version, platform, topic })

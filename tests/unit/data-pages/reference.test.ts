@@ -112,7 +112,7 @@ describe('a member of a type', () => {
     expect(page.sections.find(({ id }) => id === 'inboxopen')).toMatchObject({ title: 'Inbox.open' })
     const item = await compileFile(text('v3/android', 'item') ?? '')
     expect(item.sections.map(({ id }) => id)).not.toContain('item-read')
-    expect(names?.get('/en/sdk/v3/android/symbols/item/')?.get('')).toContain('read')
+    expect(names.get('/en/sdk/v3/android/symbols/item/')?.get('')).toContain('read')
   })
 })
 
