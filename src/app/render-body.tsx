@@ -106,10 +106,14 @@ const withConstantScript = (pathname: string) => (node: ReactNode) =>
     node
   )
 
-/** The script that shows pictures of the HTML, which most pages do without; which Gatsby made a page says nothing. */
+/**
+ * Styles and script for pictures of the HTML, which most pages do without: to one that is moved to they come with its
+ * pictures (src/blocks/figure/Picture.tsx). Which Gatsby made a page says nothing.
+ */
 const isNeeded = (pathname: string) => (node: ReactNode) =>
   !isValidElement<{ name?: string }>(node) ||
-  (node.props.name !== 'generator' && (node.key !== 'gatsby-image-style-script' || hasPictures(pathname)))
+  (node.props.name !== 'generator' &&
+    (!String(node.key).startsWith('gatsby-image-style') || hasPictures(pathname)))
 
 /** Puts the order of the layers before the styles that Gatsby inlines, and leaves out what a page does without. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({

@@ -7,6 +7,7 @@ import { withShortClassNames } from './class-names'
 import { CompiledAhead } from './compiled-ahead'
 import { ConstantScripts } from './constant-scripts'
 import { dropPluginOptions } from './plugin-options'
+import { withShortTokens } from './short-tokens'
 import { ShippedPackages } from './shipped-packages'
 import { withQuickBundles } from './quick-bundles'
 import { StableBuildHash } from './stable-build-hash'
@@ -61,7 +62,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions.setWebpackConfig({ resolve: { alias: { 'gatsby-loader$': path.resolve('.cache/loader.js') } } })
   const isForVisitors = stage === 'build-javascript'
   if (isForVisitors || stage === 'build-html') {
-    actions.replaceWebpackConfig(withShortClassNames(withQuickBundles(getConfig(), isForVisitors)))
+    actions.replaceWebpackConfig(
+      withShortTokens(withShortClassNames(withQuickBundles(getConfig(), isForVisitors))),
+    )
   }
   if (!isForVisitors) return
   dropPluginOptions()

@@ -163,6 +163,7 @@ export const fileKinds: Record<string, FileKind> = {
     only: 'navigation',
   },
   'picture chunk': { path: /^\/picture-[0-9a-f]+\.js$/, deed: 'look at pictures', only: 'navigation' },
+  'picture styles': { path: /^\/picture\.[0-9a-f]+\.css$/, deed: 'look at pictures', only: 'navigation' },
   'unnamed chunk': { path: /^\/\d+-[0-9a-f]+\.js$/, deed: 'look at pictures', only: 'navigation' },
   'error finder': { path: /^\/error-finder-[0-9a-f]+\.js$/, deed: 'find an error' },
   'symbol filter': { path: /^\/symbol-filter-[0-9a-f]+\.js$/, deed: 'filter a reference' },

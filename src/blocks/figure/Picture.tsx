@@ -1,4 +1,5 @@
 import { GatsbyImage, type IGatsbyImageData } from 'gatsby-plugin-image'
+import './gatsby-image.css'
 
 export interface PictureProps {
   image: IGatsbyImageData
