@@ -66,13 +66,17 @@ export function javaDeclaration(kotlin: string): string | undefined {
   return declared(IN_JAVA[kind], name, base, ' extends ')
 }
 
-/** The same of Java in Kotlin; what it extends stands without the call of its constructor, of which Java says nothing. */
+/**
+ * The same of Java in Kotlin, which sets what a type extends and what it implements side by side; a class stands there without
+ * the call of its constructor, of which Java says nothing.
+ */
 export function kotlinDeclaration(java: string): string | undefined {
-  const [, kind = '', name = '', base] =
-    /^((?:(?:abstract|final) )?(?:class|interface|enum)) ([\w.]+(?:<\w+>)?)(?: extends ([\w.<>]+))?$/.exec(
+  const [, kind = '', name = '', base, face] =
+    /^((?:(?:abstract|final) )?(?:class|interface|enum)) ([\w.]+(?:<\w+>)?)(?: extends ([\w.<>]+))?(?: implements ([\w.<>]+))?$/.exec(
       java,
     ) ?? []
-  return declared(IN_KOTLIN[kind], name, base, ' : ')
+  const supertypes = [base, face].filter((one) => one !== undefined).join(', ')
+  return declared(IN_KOTLIN[kind], name, supertypes || undefined, ' : ')
 }
 
 function declared(

@@ -2,7 +2,9 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { brokenSignature } from '../../../src/compiler/data-pages/reference/broken-signature'
 import { signaturesOf } from '../../../src/compiler/data-pages/reference/member'
+import { isDeclared } from '../../../src/compiler/symbols/list-statistics'
 import { readSymbolLists } from '../../../src/compiler/symbols/read-lists'
+import { isType } from '../../../src/compiler/symbols/symbol'
 
 const { lists } = readSymbolLists(path.resolve('.'))
 const named = lists.map((list) => [`${list.version} ${list.platform}`, list] as const)
@@ -30,4 +32,14 @@ describe('signatures of the lists', () => {
     )
     expect(sentences).toEqual([])
   })
+
+  it.each(named.filter(([, { version }]) => version !== 'v3'))(
+    'of %s declare each type that code can name, but for a global',
+    (_, list) => {
+      const undeclared = list.symbols.filter(
+        (symbol) => isType(symbol) && isDeclared(symbol) && symbol.kind !== 'object' && !symbol.signature,
+      )
+      expect(undeclared.map(({ id }) => id)).toEqual([])
+    },
+  )
 })

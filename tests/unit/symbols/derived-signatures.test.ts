@@ -83,7 +83,9 @@ describe('a signature in the second language', () => {
       'abstract class BaseReceiver extends BroadcastReceiver',
       'abstract class BaseReceiver : BroadcastReceiver',
     ],
-    ['class Both extends One implements Other', undefined],
+    ['class BeckonDevice implements Parcelable', 'open class BeckonDevice : Parcelable'],
+    ['class Both extends One implements Other', 'open class Both : One, Other'],
+    ['class Several implements One, Other', undefined],
   ])('of Java in Kotlin: %s', (java, kotlin) => {
     expect(derivedSignatures(java, 'java', ['java', 'kotlin']).kotlin).toBe(kotlin)
   })
