@@ -40,8 +40,13 @@ export function toSymbolList(
   for (const { value } of [base, own].flatMap((file) => file ?? [])) {
     for (const symbol of symbolsOf(value, languages)) {
       const isOwn = value === own.value
-      if (isOwn || !(without.has(symbol.id) || without.has(symbol.owner ?? '')))
-        symbols.set(symbol.id, { ...described(symbols.get(symbol.id), symbol), ...symbol })
+      if (!isOwn && (without.has(symbol.id) || without.has(symbol.owner ?? ''))) continue
+      const before = symbols.get(symbol.id)
+      symbols.set(symbol.id, {
+        ...described(before, symbol),
+        ...symbol,
+        concept: conceptOf(before, symbol),
+      })
     }
     for (const [name, type] of Object.entries(value.types)) {
       if (value === own.value || !without.has(name)) bases[name] = type.extends ?? bases[name]
@@ -53,7 +58,7 @@ export function toSymbolList(
     ...(base && own.value.extends ? { extends: own.value.extends } : {}),
     ...(native.length ? { natives: natives.map((one) => one.platform) } : {}),
     symbols: withTypes(
-      [...symbols.values()].map((symbol) => declared(symbol, languages)),
+      typesFirst([...symbols.values()]).map((symbol) => declared(symbol, languages)),
       languages[0],
     ),
     bases,
@@ -66,6 +71,12 @@ export function toSymbolList(
     ...describedProblems(own, list, { version, platform }),
   )
   return list
+}
+
+/** Names behind types and members, of whichever file they are: where both are the same as something elsewhere, code leads. */
+const typesFirst = (symbols: readonly SdkSymbol[]): SdkSymbol[] => {
+  const isName = (symbol: SdkSymbol) => symbol.owner === undefined && !isType(symbol)
+  return [...symbols].sort((a, b) => Number(isName(a)) - Number(isName(b)))
 }
 
 /** A type with the declaration that its kind and its name say, where its list gives none. */
@@ -192,6 +203,10 @@ function described(base: SdkSymbol | undefined, own: SdkSymbol): Partial<SdkSymb
   }
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
 }
+
+/** What is said anew stays the same as what it was the same as, unless the list says of what else it is one. */
+const conceptOf = (base: SdkSymbol | undefined, { id, kind, concept }: SdkSymbol): string =>
+  base?.kind === kind && concept === id ? base.concept : concept
 
 /** A type that a member gives, or that a type extends, has to be in the list: else the check cannot follow it. */
 function unknownTypes(own: ReadFile, list: SymbolList): Problem[] {

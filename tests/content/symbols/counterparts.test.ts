@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { counterparts, typeFinder } from '../../../src/compiler/data-pages/reference/elsewhere'
 import { codeName } from '../../../src/compiler/data-pages/reference/group'
 import { readSymbolLists } from '../../../src/compiler/symbols/read-lists'
-import { isType, type SdkSymbol, type SymbolList } from '../../../src/compiler/symbols/symbol'
+import { isType, nameKinds, type SdkSymbol, type SymbolList } from '../../../src/compiler/symbols/symbol'
 
 const { lists } = readSymbolLists(path.resolve('.'))
 
@@ -38,6 +38,80 @@ it('types whose names differ by the prefix of the SDK are the same thing, or are
       }),
   )
   expect(apart).toEqual([])
+})
+
+/** Pairs of symbols of two lists of the newest version, each pair once. */
+const pairs = (
+  isOne: (a: SdkSymbol, b: SdkSymbol) => boolean,
+): { at: string; a: SdkSymbol; b: SdkSymbol }[] =>
+  lists.flatMap((list, index) =>
+    lists
+      .slice(index + 1)
+      .filter(({ version }) => version === 'v3' && version === list.version)
+      .flatMap((other) =>
+        list.symbols.flatMap((a) =>
+          other.symbols
+            .filter((b) => isOne(a, b))
+            .map((b) => ({ at: `${list.version} ${list.platform} – ${other.platform}`, a, b })),
+        ),
+      ),
+  )
+
+const apart = (some: ReturnType<typeof pairs>): string[] =>
+  some
+    .filter(({ a, b }) => a.concept !== b.concept)
+    .map(({ at, a, b }) => `${at}: ${a.id} is ${a.concept}, ${b.id} is ${b.concept}`)
+
+it('what two lists of the newest version call by one id and one kind is the same thing', () => {
+  expect(apart(pairs((a, b) => a.id === b.id && a.kind === b.kind))).toEqual([])
+})
+
+it('values of one enumeration are the same in each language, `ONCE` and `once`', () => {
+  const spelt = (symbol: SdkSymbol) => symbol.name.replaceAll('_', '').toLowerCase()
+  const conceptOfType = new Map<SdkSymbol, string>()
+  for (const { symbols } of lists) {
+    const enums = new Map(symbols.flatMap((type) => (type.kind === 'enum' ? [[type.id, type.concept]] : [])))
+    for (const one of symbols) {
+      const concept = enums.get(one.owner ?? '')
+      if (concept !== undefined && one.kind === 'value') conceptOfType.set(one, concept)
+    }
+  }
+  const isTwin = (a: SdkSymbol, b: SdkSymbol) => {
+    const concept = conceptOfType.get(a)
+    return concept !== undefined && concept === conceptOfType.get(b) && spelt(a) === spelt(b)
+  }
+  expect(apart(pairs(isTwin))).toEqual([])
+})
+
+it('a constant is the same as the name that it holds', () => {
+  const alone = lists.flatMap(({ version, platform, symbols }) => {
+    const names = new Map(symbols.flatMap((one) => (one.owner || isType(one) ? [] : [[one.id, one.concept]])))
+    return symbols.flatMap(({ id, kind, owner, about, concept }) => {
+      const [, held = ''] = /^The (?:value|key|name) `([^`]+)`\.?$/.exec(about ?? '') ?? []
+      const name = names.get(held)
+      return version !== 'v3' || !owner || kind !== 'value' || name === undefined || name === concept
+        ? []
+        : [`${platform} ${id} holds ${held}`]
+    })
+  })
+  expect(alone).toEqual([])
+})
+
+it('names in files and strings that are the same are of one kind', () => {
+  const kinds = new Map<string, Map<string, string>>()
+  for (const { version, platform, symbols } of lists) {
+    for (const { id, kind, owner, concept } of symbols) {
+      // What a version tells by a string, another tells by a method.
+      if (owner || !nameKinds.some((one) => one === kind)) continue
+      const known = kinds.get(concept) ?? new Map<string, string>()
+      kinds.set(concept, known.set(kind, `${version} ${platform} ${id}`))
+    }
+  }
+  const newest = new Set(
+    lists.flatMap(({ version, symbols }) => (version === 'v3' ? symbols.map(({ concept }) => concept) : [])),
+  )
+  const mixed = [...kinds].filter(([concept, known]) => known.size > 1 && newest.has(concept))
+  expect(mixed.map(([concept, known]) => `${concept}: ${JSON.stringify([...known])}`)).toEqual([])
 })
 
 it.each([
