@@ -6,6 +6,8 @@ import { violations } from '../helpers/axe'
 import { startSite, type Site } from '../helpers/site'
 import { workerInCharge } from '../helpers/worker'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** What a reader is told on a bad day: in a status that was there before, within reach of the keyboard, in either theme. */
 
 const faqs = '/en/faqs/'

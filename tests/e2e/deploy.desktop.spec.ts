@@ -8,6 +8,8 @@ import { plainNotice } from '../helpers/loads'
 import { startSite, type Site } from '../helpers/site'
 import { kept, workerInCharge } from '../helpers/worker'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** A deploy under readers: the second build replaces the first, whose files with hashes are gone. */
 
 const errors = '/en/guides/errors/'

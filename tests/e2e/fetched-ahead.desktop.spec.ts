@@ -6,8 +6,6 @@ import { test } from '../helpers/site-test'
 
 /** Pages that are likely to be visited next. */
 
-test.use({ serviceWorkers: 'block' })
-
 test.describe('pages that are likely to be visited next', () => {
   const dataAsked = (site: Site) =>
     site.requests.filter((request) => /^\/page-data\/en\/.*page-data\.json/.test(request))

@@ -4,9 +4,6 @@ import { spareData } from '../helpers/loads'
 
 /** Who goes through a page by Tab sees where the focus is, and nothing holds it. */
 
-// What is in focus is fetched ahead, and none of it is looked at here.
-test.use({ serviceWorkers: 'block' })
-
 /** Runs in the page: what has the focus, and what is wrong with how it is shown. */
 function stopInFocus(): { name: string; faults: string[] } {
   const stop = document.activeElement

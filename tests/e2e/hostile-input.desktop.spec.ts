@@ -6,8 +6,6 @@ import { storageKeys } from '../../src/shared/storage-keys'
 
 /** Addresses and stored values that nobody meant: no script of theirs runs, nothing is thrown, and the right page is there. */
 
-test.use({ serviceWorkers: 'block' })
-
 let site: Site
 test.beforeAll(async () => {
   site = await startSite()

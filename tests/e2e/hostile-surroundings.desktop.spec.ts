@@ -2,6 +2,8 @@ import { expect, test } from '@playwright/test'
 import { alive } from '../helpers/alive'
 import { startSite, type Site } from '../helpers/site'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** Browsers that lack, forbid or spoil something: in each the page is readable, leads on, and search works or says why not. */
 
 const page1 = '/en/sdk/v3/android/implementation/push/'

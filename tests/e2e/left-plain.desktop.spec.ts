@@ -6,8 +6,6 @@ import { test } from '../helpers/site-test'
 
 /** A page that cannot be loaded whole: what is left of it, what it says, and how often it asks. */
 
-test.use({ serviceWorkers: 'block' })
-
 test.describe('a page that is left plain', () => {
   const fault = { path: /^\/component---.*-article-js-[0-9a-f]+\.js$/, status: 404 }
 

@@ -7,8 +7,6 @@ import { test } from '../helpers/site-test'
 
 /** How pages are loaded: what Gatsby promises, and what this site adds where a page cannot be loaded. */
 
-test.use({ serviceWorkers: 'block' })
-
 test.describe('a navigation whose data does not come', () => {
   for (const [how, fault] of [
     ['is answered with 503', { status: 503 }],

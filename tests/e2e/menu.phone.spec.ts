@@ -5,6 +5,8 @@ import { openSearch, searchField, searchOptions } from '../helpers/search'
 import { startSite, type Site } from '../helpers/site'
 import { workerInCharge } from '../helpers/worker'
 
+test.use({ serviceWorkers: 'allow' })
+
 const push = '/en/sdk/v3/android/implementation/push/'
 
 const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: /menu/i })

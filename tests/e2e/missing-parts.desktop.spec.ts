@@ -23,9 +23,6 @@ const ways: [how: string, fault: Omit<Fault, 'path'>][] = [
   ['hangs', { hang: true }],
 ]
 
-// A worker would answer for the server.
-test.use({ serviceWorkers: 'block' })
-
 let site: Site
 test.afterEach(() => site.close())
 

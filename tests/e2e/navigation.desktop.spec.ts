@@ -1,6 +1,8 @@
 import { alive } from '../helpers/alive'
 import { expect, test } from '@playwright/test'
 
+test.use({ serviceWorkers: 'allow' })
+
 const push = '/en/sdk/v3/android/implementation/push/'
 
 test('the sidebar shows the section, with the current page marked and in view', async ({ page }) => {

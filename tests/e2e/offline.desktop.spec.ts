@@ -3,6 +3,8 @@ import { alive } from '../helpers/alive'
 import { test } from '../helpers/site-test'
 import { kept, workerInCharge } from '../helpers/worker'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** Without a network: what was read or fetched ahead opens, and what was not says so. */
 
 const data = (path: string) => `/page-data${path}page-data.json`

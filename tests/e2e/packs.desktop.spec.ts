@@ -5,6 +5,8 @@ import { chromium, expect, test, type BrowserContext, type Page } from '@playwri
 import { startSite, type Site } from '../helpers/site'
 import { workerInCharge } from '../helpers/worker'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** Packs, from their page to a browser that starts without a network. */
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })

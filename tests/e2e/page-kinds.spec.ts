@@ -2,6 +2,8 @@ import { expect, test, type Page } from '@playwright/test'
 import { kinds, type KindName } from '../helpers/page-kinds'
 import { startSite } from '../helpers/site'
 
+test.use({ serviceWorkers: 'allow' })
+
 const titles: Record<KindName, string> = {
   home: 'Beckon documentation',
   'SDK index': 'SDKs',

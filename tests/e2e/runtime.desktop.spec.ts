@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { startSite } from '../helpers/site'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** What Gatsby's own runtime promises, and this site relies on. Faults are the server's, not the test's. */
 
 const flag = 'gatsby-reload-compilation-hash-match'

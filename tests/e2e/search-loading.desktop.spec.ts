@@ -7,9 +7,6 @@ import { test } from '../helpers/site-test'
 
 /** When search is fetched, and by whom: it must cost no reader anything who only reads. */
 
-// It keeps the code of search for who is offline, in its own time.
-test.use({ serviceWorkers: 'block' })
-
 const push = '/en/sdk/v3/android/implementation/push/'
 const indexPath = '/search_index.json'
 

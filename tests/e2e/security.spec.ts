@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import { startSite } from '../helpers/site'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** The headers that nginx sends as well (tests/deploy) hold in a browser: nothing of the site breaks, nothing else runs. */
 
 interface Violation {

@@ -2,6 +2,8 @@ import { expect, test, type Page } from '@playwright/test'
 import { alive } from '../helpers/alive'
 import { openSearch, searchField, searchOptions } from '../helpers/search'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** What a reader hears who sees nothing, and where they are after each step: roles, names, announcements and the focus. */
 
 const push = '/en/sdk/v3/android/implementation/push/'

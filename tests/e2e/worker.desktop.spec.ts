@@ -6,6 +6,8 @@ import type { Fault } from '../helpers/server'
 import { startSite, type Site } from '../helpers/site'
 import { workerInCharge } from '../helpers/worker'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** What the page does with its service worker, and says in the console, to the letter. */
 
 const faqs = '/en/faqs/'
