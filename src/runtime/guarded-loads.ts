@@ -50,6 +50,8 @@ export function guardLoads(): void {
   const { loadPage, loadPageSync } = loader
   let load = loadFirst
   let wanted: URL | undefined
+  /** Whether nobody waits for the latest load any more. */
+  let isOver = () => true
 
   async function loadFirst(path: string): Promise<Loaded | undefined> {
     load = loadLater
@@ -70,6 +72,7 @@ export function guardLoads(): void {
     const link = wanted
     // By another link, or back. To a section of its own page the browser goes by itself, and nothing is given up.
     const isGivenUp = () => wanted !== link || window.location.pathname !== pathname
+    isOver = isGivenUp
     // When Gatsby calls a page slow; it says so for clicks alone, and not for the way back.
     const slow = setTimeout(() => notice('slow', !isGivenUp()), 1000)
     const page = await Promise.race([settled(path), after(patience)])
@@ -86,7 +89,7 @@ export function guardLoads(): void {
 
   const settled = (path: string) => loadPage(path).catch((error: unknown) => ({ status: 'error', error }))
 
-  window.addEventListener('popstate', () => notice('slow', false))
+  window.addEventListener('popstate', () => isOver() && notice('slow', false))
   loader.loadPage = (path) => load(encodedOnce(path))
   loader.loadPageSync = (path, options) => loadPageSync(encodedOnce(path), options)
   for (const name of ['___push', '___replace', '___navigate'] as const) {

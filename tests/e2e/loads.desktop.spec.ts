@@ -86,6 +86,10 @@ test('after a second the page says that the next one is slow, and Gatsby tells o
   expect(await page.evaluate(() => (window as unknown as { events: unknown[] }).events)).toEqual([
     { pathname: slow },
   ])
+  // Another section of this page is no other page.
+  await page.evaluate(() => (window.location.hash = '#elsewhere'))
+  await expect(page).toHaveURL(/#elsewhere$/)
+  await expect(slowNotice(page)).toBeVisible()
   // The reader need not wait: another link leads on, and what was said is taken back.
   await page.clock.resume()
   await click(page, '/en/quick-wins/')

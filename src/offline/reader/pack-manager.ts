@@ -74,6 +74,7 @@ export function createPackManager(surroundings: PackSurroundings): PackManager {
   let writes = 0
   let looking: Promise<void> = Promise.resolve()
   let nextLook: Promise<void> | undefined
+  let measuring = new AbortController()
 
   function become(next: Partial<PackState>): void {
     state = { ...state, ...next }
@@ -150,17 +151,26 @@ export function createPackManager(surroundings: PackSurroundings): PackManager {
       search: index?.search ?? state.search,
       ...(free === undefined ? {} : { room: { free, isPersistent: persistent } }),
     })
-    for (const row of rows) if (row.status === 'outdated') await measure(row, kept)
+    // Nobody waits for that: a slow network would hold up what a reader does next.
+    measuring.abort()
+    measuring = new AbortController()
+    void measureAll(rows, kept, measuring.signal)
   }
 
-  /** How much an update would fetch. */
-  async function measure({ id, entry }: PackRow, kept: readonly KeptPack[]): Promise<void> {
-    const before = kept.find((one) => one.id === id)
-    if (!entry || !before) return
-    const { signal } = new AbortController()
-    const changes = await findChanges(entry, before.pack, { fetch, signal }).catch(() => undefined)
-    const row = state.rows.find((one) => one.id === id)
-    if (row?.status === 'outdated') setRow(id, { ...row, changes: changes ? changes.size : entry.size })
+  /** How much updates would fetch. */
+  async function measureAll(
+    rows: readonly PackRow[],
+    kept: readonly KeptPack[],
+    signal: AbortSignal,
+  ): Promise<void> {
+    for (const { id, entry, status } of rows) {
+      const before = kept.find((one) => one.id === id)
+      if (status !== 'outdated' || !entry || !before) continue
+      const changes = await findChanges(entry, before.pack, { fetch, signal }).catch(() => undefined)
+      if (signal.aborted) return
+      const row = state.rows.find((one) => one.id === id)
+      if (row?.status === 'outdated') setRow(id, { ...row, changes: changes ? changes.size : entry.size })
+    }
   }
 
   async function keep(id: string): Promise<void> {

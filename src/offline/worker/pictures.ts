@@ -100,13 +100,13 @@ export function createPictures({ caches, fetch, now, after, isSaving }: Surround
     },
 
     /** A picture that was fetched ahead; from now on it is one that was looked at. */
-    async find(path: string, files: Cache): Promise<Response | undefined> {
+    async find(path: string, keep: (found: Response) => Promise<void>): Promise<Response | undefined> {
       if (!pictureOf(path)) return undefined
       const ahead = await caches.open(stores.ahead)
       const found = await ahead.match(path, { ignoreVary: true })
       if (!found) return undefined
       try {
-        await files.put(path, found.clone())
+        await keep(found.clone())
         await ahead.delete(path)
       } catch {
         // No room: it stays where it is.

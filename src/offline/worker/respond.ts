@@ -38,6 +38,8 @@ interface Asked {
 /** Files of the site that somebody may open in a tab. What else has a dot, as `/en/v1.2`, is an address like any other. */
 const asFile = /\.(?:css|ico|jpe?g|js|json|map|md|pack|png|svg|txt|webmanifest|webp|xml|ya?ml)$/i
 const ignoring = { ignoreVary: true }
+/** Caches that are broken hold nothing; the network has been asked meanwhile. */
+const nothingFound = () => undefined
 
 /**
  * How requests are answered.
@@ -117,7 +119,8 @@ export function createRespond(surroundings: Surroundings, { core, pages, packs, 
 
   async function navigation(request: Request, path: string, asked: Asked): Promise<Response> {
     const fetching = network.fetch(request)
-    const answer = (await keptData(path)) ? await network.within(fetching) : await fetching
+    const isKept = await keptData(path).catch(nothingFound)
+    const answer = isKept ? await network.within(fetching) : await fetching
     if (answer) {
       if (isHtml(answer)) asked.waitUntil(documents.remember(asked.resultingClientId, path, answer.clone()))
       return answer
@@ -130,7 +133,7 @@ export function createRespond(surroundings: Surroundings, { core, pages, packs, 
 
   async function data(request: Request, url: string, { clientId, waitUntil }: Asked): Promise<Response> {
     const path = pathOfData(url)
-    const find = () => keptFor(clientId, url, path)
+    const find = () => keptFor(clientId, url, path).catch(nothingFound)
     const offline = opened.get(clientId)
     if (offline && !offline.asked.has(url) && (isSharedData(url) || path === offline.path)) {
       offline.asked.add(url)
@@ -154,7 +157,9 @@ export function createRespond(surroundings: Surroundings, { core, pages, packs, 
 
   async function hashed(request: Request, path: string, { waitUntil }: Asked): Promise<Response> {
     const files = await caches.open(stores.files)
-    const kept = (await files.match(path, ignoring)) ?? (await pictures.find(path, files))
+    const kept =
+      (await files.match(path, ignoring)) ??
+      (await pictures.find(path, (found) => core.keepFile(path, found)))
     if (kept) return kept
     const inPack = isAsset(path) ? await packs.find(path) : undefined
     const fetching = network.fetch(request)
@@ -182,7 +187,10 @@ export function createRespond(surroundings: Surroundings, { core, pages, packs, 
   async function fresh(request: Request, url: string, { waitUntil }: Asked): Promise<Response> {
     const fetching = network.fetch(request)
     waitUntil(fetching.then((response) => response && pages.keep(url, response.clone())))
-    const kept = (await pages.find(url)) ?? (await core.shared(url))
+    const kept = await pages
+      .find(url)
+      .then((one) => one ?? core.shared(url))
+      .catch(nothingFound)
     return (kept ? await network.within(fetching) : await fetching) ?? kept ?? Response.error()
   }
 

@@ -41,10 +41,11 @@ describe.each(Object.keys(ways))('what is kept %s:', (way) => {
     ['a picture', '/static/0123456789abcdef/12345/a.webp', () => new Response('the picture'), undefined],
     ['data of the site', '/page-data/app-data.json', () => new Response('{}'), undefined],
     ['the search index', '/search_index.json', () => new Response('{}'), undefined],
-  ])('%s comes from the network', async (_, url, answer, navigate) => {
+  ])('%s comes from the network, which is asked once', async (_, url, answer, navigate) => {
     site.network[url] = answer
     const came = await textOf(worker.ask(url, navigate ? { navigate } : {}))
     expect(came).toBe(await answer().text())
+    expect(site.asked.filter((one) => one === url)).toHaveLength(1)
   })
 
   it('the data of a page come from the network', async () => {

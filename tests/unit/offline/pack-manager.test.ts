@@ -222,8 +222,10 @@ describe('what a reader keeps', () => {
     writePacks(server.dir)
     await manager.refresh()
     expect(row(manager)).toMatchObject({ status: 'outdated' })
-    const outdated = row(manager)
-    expect(outdated?.status === 'outdated' && outdated.changes).toBeLessThan(200)
+    await vi.waitFor(() => {
+      const outdated = row(manager)
+      expect(outdated?.status === 'outdated' && outdated.changes).toBeLessThan(200)
+    })
     server.asked.length = 0
     await manager.updateAll()
     expect(row(manager)).toMatchObject({ status: 'kept' })
@@ -231,5 +233,21 @@ describe('what a reader keeps', () => {
       .filter(({ file }) => file.endsWith('.pack'))
       .reduce((sum, one) => sum + one.sent, 0)
     expect(sent).toBeLessThan(3000)
+  })
+
+  it('is removed at once while a slow network is asked how much an update would be', async () => {
+    const first = make()
+    await first.refresh()
+    await first.keep(id)
+    server.dir = makeBuiltSite({ '/en/': 'said anew' })
+    writePacks(server.dir)
+    const { fetch } = server
+    server.fetch = (input, init) =>
+      String(input).endsWith('.pack') ? new Promise(() => undefined) : fetch(input, init)
+    const manager = make()
+    await manager.refresh()
+    expect(row(manager)).toMatchObject({ status: 'outdated' })
+    await manager.remove(id)
+    expect(row(manager)).toMatchObject({ status: 'none' })
   })
 })
