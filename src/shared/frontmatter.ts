@@ -78,7 +78,7 @@ export const frontmatterSchema = z
       .describe('With `app`: the platforms that the guide is about, where it is not about all of them'),
     keywords: z
       .array(z.string().min(2).max(40))
-      .max(8)
+      .max(16)
       .default([])
       .describe(
         'Words that readers use for what the page is about, and that its title does not say; search leads here',

@@ -97,6 +97,6 @@ const fixes: Record<string, string> = {
   order: 'write a whole number from 0 to 999',
   template: 'leave it out, unless the page is a section front',
   app: 'write a list of up to 4 SDK topics such as implementation/push',
-  keywords: 'write a list of up to 8 words or short phrases of 2–40 characters',
+  keywords: 'write a list of up to 16 words or short phrases of 2–40 characters',
   related: 'write a list of up to 8 site paths such as /en/guides/apps/app-keys/',
 }
