@@ -243,7 +243,7 @@ describe('what a reader keeps', () => {
     writePacks(server.dir)
     const { fetch } = server
     server.fetch = (input, init) =>
-      String(input).endsWith('.pack') ? new Promise(() => undefined) : fetch(input, init)
+      (input as string).endsWith('.pack') ? new Promise(() => undefined) : fetch(input, init)
     const manager = make()
     await manager.refresh()
     expect(row(manager)).toMatchObject({ status: 'outdated' })
