@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { frontPages, nearestPages, type NearPage } from '../navigation/nearest-pages'
 import { readerPath } from '../navigation/reader-path'
 import { useNavigation } from '../navigation/use-navigation'
+import { Unbroken } from '../navigation/Unbroken'
 import { openSearch } from '../runtime/open-search'
 import * as styles from './message-page.module.css'
 
@@ -29,7 +30,9 @@ export function NotFound({ path }: { path: string }) {
       {shown && (
         <>
           <p>
-            <code>{shown}</code>
+            <code>
+              <Unbroken text={shown} />
+            </code>
           </p>
           <p>{t('notFound.text')}</p>
           {near.length ? (

@@ -8,3 +8,18 @@ const PLACES = /(?<=[a-z0-9])(?=[A-Z])|(?<=[.:_(,]|[^/]\/)(?=\w)/
  */
 export const nameParts = (text: string, most = 12): string[] =>
   text.replace(/\S+/g, (word) => (word.length > most ? word.split(PLACES).join('\0') : word)).split('\0')
+
+/** Behind what opens or separates in a declaration; a capital is one more place in a name that is itself too long. */
+const IN_CODE = /(?<=[.,:([<{_])(?=[\w$@])/
+
+/**
+ * A declaration in pieces between which it may break where a line has no space to break at. Put together they are the
+ * declaration as it was.
+ * @param most letters that fit a line
+ */
+export const declarationParts = (code: string, most: number): string[] =>
+  code
+    .split(/(?<=\s)(?=\S)/)
+    .flatMap((word) =>
+      word.length > most ? word.split(IN_CODE).flatMap((part) => nameParts(part, most)) : [word],
+    )

@@ -24,8 +24,14 @@ export const breakable = (name: string, most?: number): ElementContent[] =>
 /** Makes the code in an element break as names do. */
 export function breakNames(whole: Element, most?: number): Element {
   visit(whole, 'element', (part) => {
-    const [inside] = part.children
-    if (part.tagName === 'code' && inside?.type === 'text') part.children = breakable(inside.value, most)
+    if (part.tagName === 'code' && part.children.every(isTextOrBreak))
+      part.children = breakable(part.children.map(textOf).join(''), most)
   })
   return whole
 }
+
+/** A long name may be in pieces already. */
+const isTextOrBreak = (node: ElementContent): boolean =>
+  node.type === 'text' || (node.type === 'element' && node.tagName === 'wbr')
+
+const textOf = (node: ElementContent): string => (node.type === 'text' ? node.value : '')

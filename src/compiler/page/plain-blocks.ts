@@ -84,8 +84,8 @@ const belowHeading = (node: ElementContent): ElementContent =>
       }
     : node
 
-/** Letters of a name for which a row has room, also on a small phone. */
-const ROW = 28
+/** Letters of a name for which a row has room, also on a small phone with large text. */
+const ROW = 20
 
 /** Whether something stands on lines of its own, where its tags do. */
 const isParagraph = (node: ElementContent): boolean => node.type === 'element' && node.tagName === 'p'

@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast'
-import { element, text } from './elements'
+import { declarationParts } from '../../text/name-parts'
+import { breakable, element, text } from './elements'
 
 /** Words of the languages of the SDKs that declare, and are no names. */
 const KEYWORDS =
@@ -28,25 +29,66 @@ export function signature(code: string, language: string, links: string, isLabel
     }),
   )
   const parts = code.match(/[A-Za-z_$@][\w$]*(?:\.[A-Z]\w*)*|[^A-Za-z_$@]+/g) ?? []
+  let from = 0
+  const breaks = breaksOf(code)
+  const broken = (part: string) => {
+    const start = from
+    from += part.length
+    return withBreaks(part, start, breaks)
+  }
   return element(
     'pre',
     { className: ['signature'], ...(isLabelled ? { dataLanguage: LABELS[language] ?? language } : {}) },
-    [element('code', {}, merged(parts.map((part, at) => token(part, parts[at + 1], addresses))))],
+    [
+      element(
+        'code',
+        {},
+        merged(parts.flatMap((part, at) => token(part, parts[at + 1], addresses, broken(part)))),
+      ),
+    ],
   )
+}
+
+/** Where a declaration may break besides its spaces: numbers of letters from its start. */
+function breaksOf(code: string): ReadonlySet<number> {
+  const places = new Set<number>()
+  let at = 0
+  for (const piece of declarationParts(code, LINE)) {
+    if (at && !/\s$/.test(code.slice(0, at))) places.add(at)
+    at += piece.length
+  }
+  return places
+}
+
+/** Letters of a declaration that fit a line on a small phone. */
+const LINE = 24
+
+/** A piece of a declaration, with the places in it, and before it, where that may break. */
+function withBreaks(part: string, start: number, breaks: ReadonlySet<number>): ElementContent[] {
+  const out: ElementContent[] = []
+  let from = 0
+  for (let at = 0; at < part.length; at++) {
+    if (!breaks.has(start + at)) continue
+    if (at > from) out.push(text(part.slice(from, at)))
+    out.push(element('wbr', {}, []))
+    from = at
+  }
+  return [...out, text(part.slice(from))]
 }
 
 function token(
   part: string,
   next: string | undefined,
   addresses: ReadonlyMap<string, string>,
-): ElementContent {
+  inside: ElementContent[],
+): ElementContent[] {
   const address = addresses.get(part)
-  if (address !== undefined) return element('a', { href: address }, [text(part)])
-  if (KEYWORDS.test(part)) return element('b', { className: ['k'] }, [text(part)])
-  if (/^[A-Z@]/.test(part)) return element('b', { className: ['t'] }, [text(part)])
+  if (address !== undefined) return [element('a', { href: address }, inside)]
+  if (KEYWORDS.test(part)) return [element('b', { className: ['k'] }, inside)]
+  if (/^[A-Z@]/.test(part)) return [element('b', { className: ['t'] }, inside)]
   return /^[a-z_$]/.test(part) && next?.startsWith('(')
-    ? element('b', { className: ['f'] }, [text(part)])
-    : text(part)
+    ? [element('b', { className: ['f'] }, inside)]
+    : inside
 }
 
 /** Runs of plain text in one piece. */
@@ -64,7 +106,7 @@ function merged(parts: readonly ElementContent[]): ElementContent[] {
 export function elsewhere(label: string, links: string): Element {
   const places = links.split('\n').flatMap((one, at): ElementContent[] => {
     const [place = '', name = '', address = ''] = one.split('|')
-    const inside = [text(place), ...(name ? [text(' '), element('code', {}, [text(name)])] : [])]
+    const inside = [text(place), ...(name ? [text(' '), element('code', {}, breakable(name, LINE))] : [])]
     return [...(at ? [text(', ')] : []), ...(address ? [element('a', { href: address }, inside)] : inside)]
   })
   return element('p', { className: ['elsewhere'] }, [
@@ -93,7 +135,7 @@ export function typeEntry(props: Record<string, unknown>, anchor: string): Eleme
     if (at < 0) return []
     const to = one.slice(at + 1)
     const id = props.anchors === 'true' ? to.split('#')[1] : undefined
-    const link = element('a', { href: front + to, ...(id ? { id } : {}) }, [text(one.slice(0, at))])
+    const link = element('a', { href: front + to, ...(id ? { id } : {}) }, breakable(one.slice(0, at), LINE))
     return [element('li', {}, [link])]
   })
   return element('section', { className: ['entry'], id: anchor, dataEntry: name }, [

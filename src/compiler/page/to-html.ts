@@ -12,7 +12,7 @@ import {
   type WriterComponent,
 } from '../../shared/components'
 import type { Colours } from './colours'
-import { breakNames, element, text } from './elements'
+import { breakable, breakNames, element, text } from './elements'
 import { readFence } from './fence'
 import { holdsFigures } from './images'
 import { sampleLanguage, sampleLanguages } from './languages'
@@ -120,8 +120,12 @@ function unbroken(nodes: ElementContent[]): ElementContent[] {
 
 /** Short names stay in one piece; only long ones may break, and are marked for it. */
 function inlineCode({ value }: InlineCode): Element {
-  const properties = value.length > LONGEST_UNBROKEN ? { className: ['w'] } : {}
-  return { type: 'element', tagName: 'code', properties, children: [{ type: 'text', value }] }
+  const isLong = value.length > LONGEST_UNBROKEN
+  return element(
+    'code',
+    isLong ? { className: ['w'] } : {},
+    isLong ? breakable(value, LONGEST_UNBROKEN) : [text(value)],
+  )
 }
 
 const LONGEST_UNBROKEN = 24

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nameParts } from '../../../src/text/name-parts'
+import { declarationParts, nameParts } from '../../../src/text/name-parts'
 
 describe('long names', () => {
   it.each([
@@ -18,4 +18,21 @@ describe('long names', () => {
       expect(nameParts(text)).toEqual([text])
     },
   )
+})
+
+describe('declarations', () => {
+  it.each([
+    [
+      'fun handleNotificationReply(intent: Intent, callback: BeckonCallback<BeckonNotification>)',
+      'fun |handleNotificationReply(|intent: |Intent, |callback: |BeckonCallback<|BeckonNotification>)',
+    ],
+    [
+      'func application(didReceiveRemoteNotificationWithCompletion:)',
+      'func |application(|did|Receive|Remote|Notification|With|Completion:)',
+    ],
+    ['fun addTag(tag: String)', 'fun |addTag(tag: |String)'],
+  ])('%s breaks behind its marks, and in a name only where that is longer than a line', (code, parts) => {
+    expect(declarationParts(code, 24).join('|')).toBe(parts)
+    expect(declarationParts(code, 24).join('')).toBe(code)
+  })
 })

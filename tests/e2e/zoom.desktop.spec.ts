@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test'
+import { alive } from '../helpers/alive'
+import { expectToFit } from '../helpers/fits'
+import { kinds } from '../helpers/page-kinds'
+
+/** A window of 1280 × 1024, at 200 % and at 400 %. */
+const zooms = [
+  ['200 %', { width: 640, height: 512 }],
+  ['400 %', { width: 320, height: 256 }],
+] as const
+
+const pages = [
+  ...kinds.map(({ name, route }) => [name, route] as const),
+  ['set-up of an SDK', '/en/sdk/v3/android/setup/application/'],
+  ['changes of an SDK', '/en/sdk/v3/android/resources/'],
+  ['glossary', '/en/guides/glossary/'],
+  ['list of all pages', '/en/all-pages/'],
+  ['not found', '/en/sdk/v3/android/implementation/pushh/'],
+] as const
+
+for (const [zoom, viewport] of zooms)
+  for (const [name, path] of pages)
+    test(`at ${zoom} nothing of a page is cut off, covered or beside the window: ${name}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport)
+      await expectToFit(page, path)
+    })
+
+/** Letters that stand at the end of a line although the name goes on behind them. */
+const badBreaks = (selector: string) => {
+  const range = document.createRange()
+  return [...document.querySelectorAll(selector)].slice(0, 80).flatMap((code) => {
+    const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    let before = ''
+    let line = 0
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const text = node.nodeValue ?? ''
+      for (let at = 0; at < text.length; at++) {
+        range.setStart(node, at)
+        range.setEnd(node, at + 1)
+        const { top, width } = range.getBoundingClientRect()
+        if (!width) continue
+        const pair = before.slice(-1) + text.charAt(at)
+        if (line && top > line + 5 && !/^[\s.,:([<{_/]|^\S?\s|[a-z0-9][A-Z]/.test(pair))
+          found.push(`${before.slice(-12)}|${text.slice(at, at + 12)}`)
+        before += text.charAt(at)
+        line = top
+      }
+    }
+    return found
+  })
+}
+
+for (const [what, path, selector] of [
+  ['a declaration', '/en/sdk/v3/ios/symbols/beckonpush/', 'pre.signature code'],
+  ['a declaration of Java', '/en/sdk/v3/android/symbols/beckonpush/', 'pre.signature code'],
+  ['a list of members', '/en/sdk/v3/android/symbols/', '.entry li a'],
+  ['a name in a sentence', '/en/sdk/v2/ios/implementation/push/', '.prose p > code'],
+] as const)
+  test(`${what} breaks on a small phone between its parts, and not within a word`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(path)
+    await alive(page)
+    await expect(page.locator(selector).first()).toBeVisible()
+    await page.evaluate(() => window.__layOut?.())
+    expect(await page.evaluate(badBreaks, selector)).toEqual([])
+  })
+
+test('an address without a page breaks behind its slashes', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/en/sdk/v3/android/implementation/pushh/')
+  await expect(page.locator('main code')).toHaveText('/en/sdk/v3/android/implementation/pushh/')
+  expect(await page.evaluate(badBreaks, 'main code')).toEqual([])
+})
