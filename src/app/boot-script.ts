@@ -63,12 +63,12 @@ if(r&&'adoptedStyleSheets'in document){var h=new CSSStyleSheet();h.replaceSync(r
 
 /**
  * Who has looked at the pages of a platform is shown its links alone where several platforms stand beside each other
- * (src/navigation/OnePlatform.tsx): before first paint, and on each page that is moved to, since these rules stay. What is
- * stored begins with the platform. Beside it, branches that were open in the tree of a tab are waited for: what is built
+ * (src/navigation/OnePlatform.tsx): before first paint, and on each page that is moved to, since these rules stay. Paper, which
+ * has no button for the others and more readers, has all. What is stored begins with the platform. Beside it, branches that were open in the tree of a tab are waited for: what is built
  * has them closed (src/navigation/tree-memory.ts).
  */
 const leadWithPlatform = `if('adoptedStyleSheets' in document){var q=new CSSStyleSheet();document.adoptedStyleSheets=document.adoptedStyleSheets.concat(q);
-window.__lead=function(p){var o='[data-of~="'+p+'"]:not([data-all])>';q.replaceSync(o+':not([data-on="'+p+'"],:last-child){display:none}'+o+':last-child{display:inline}')};
+window.__lead=function(p){var o='[data-of~="'+p+'"]:not([data-all])>';q.replaceSync('@media screen{'+o+':not([data-on="'+p+'"],:last-child){display:none}'+o+':last-child{display:inline}}')};
 try{var p=/^[a-z0-9-]+/.exec(localStorage.getItem('${storageKeys.platform}')||'');if(p)window.__lead(p[0]);
 if(/n":\\["/.test(sessionStorage.getItem('${storageKeys.tree}')))d.setAttribute('data-branches','')}catch(e){}}`
 

@@ -1,7 +1,9 @@
 import { Link } from 'gatsby'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SignalScene } from '../brand/SignalScene'
 import { Unbroken } from '../navigation/Unbroken'
+import { canonicalUrl } from '../runtime/canonical'
 import { SearchButton } from '../search/interface/SearchButton'
 import * as styles from './HomeHero.module.css'
 
@@ -10,10 +12,12 @@ interface HomeHeroProps {
   description: string
   language: string
   path: string
+  /** What a sheet says beside the address. */
+  children: ReactNode
 }
 
 /** The night with the signal in it, one line on what this is, search, and the two doors. */
-export function HomeHero({ title, description, language, path }: HomeHeroProps) {
+export function HomeHero({ title, description, language, path, children }: HomeHeroProps) {
   const { t } = useTranslation()
   const doors = [
     { key: 'developers', to: `/${language}/sdk/` },
@@ -27,6 +31,9 @@ export function HomeHero({ title, description, language, path }: HomeHeroProps) 
         </h1>
         <p className={styles.line}>
           <Unbroken text={description} />
+        </p>
+        <p className={styles.sheet}>
+          <span>{canonicalUrl(path)}</span> {children}
         </p>
         <div className={styles.search}>
           <SearchButton currentPath={path} variant="hero" />

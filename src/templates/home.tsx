@@ -7,6 +7,7 @@ import { defaultLanguage } from '../shared/site'
 import { CapabilityList } from './CapabilityList'
 import type { DocQuery } from './doc-query'
 import { HomeHero } from './HomeHero'
+import { LastUpdated } from './LastUpdated'
 import * as styles from './home.module.css'
 import { PlatformGrid } from './PlatformGrid'
 
@@ -20,7 +21,9 @@ export default function HomePage({ data }: PageProps<DocQuery>) {
         description={doc.description}
         language={languageOf(doc.path) ?? defaultLanguage}
         path={doc.path}
-      />
+      >
+        <LastUpdated doc={doc} />
+      </HomeHero>
       <div className={styles.body}>
         <PlatformGrid heading="home.platforms" path={doc.path} />
         <div className={`prose ${styles.text}`}>

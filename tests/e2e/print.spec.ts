@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { alive } from '../helpers/alive'
+import { kinds } from '../helpers/page-kinds'
 
 /** Paper as wide as A4 between its margins. */
 async function onPaper(page: Page, path: string): Promise<void> {
@@ -121,4 +122,75 @@ test('the bar of a sample ends where its text does, without a button to copy it'
     return node.getBoundingClientRect().right - (language?.getBoundingClientRect().right ?? 0)
   })
   expect(room).toBeGreaterThanOrEqual(12)
+})
+
+for (const { name, route } of kinds)
+  test(`a sheet says where it is from and of what day, and shows nothing to type into: ${name}`, async ({
+    page,
+  }) => {
+    await onPaper(page, route)
+    const main = page.getByRole('main')
+    await expect(main.getByText(`https://docs.beckon.example${route}`, { exact: true })).toBeVisible()
+    await expect(main.locator('time').filter({ visible: true }).first()).toHaveText(
+      /^\d{1,2} [A-Z][a-z]+ \d{4}$/,
+    )
+    await expect(
+      page.locator('input, textarea, select, [role=search]').filter({ visible: true }),
+    ).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Search' }).filter({ visible: true })).toHaveCount(0)
+    // Without the dark ground that browsers leave out, what stood on it has to be dark itself.
+    const lightness = await main.getByRole('heading', { level: 1 }).evaluate((title) => {
+      const [r = 0, g = 0, b = 0] = (/\d+, \d+, \d+/.exec(getComputedStyle(title).color)?.[0] ?? '')
+        .split(', ')
+        .map(Number)
+      return (r + g + b) / 3
+    })
+    expect(lightness).toBeLessThan(80)
+  })
+
+test('the doors of the home page can be read on paper', async ({ page }) => {
+  await onPaper(page, '/en/')
+  for (const text of ['For app developers', 'Install an SDK'])
+    await expect(page.getByText(text).first()).toHaveCSS('color', 'rgb(17, 17, 17)')
+})
+
+test('paper has the links of all platforms, also for who reads those of one', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('beckon-platform', 'android'))
+  await page.goto('/en/faqs/')
+  await alive(page)
+  const answer = page.locator('main details').first()
+  await answer.locator('summary').click()
+  const others = answer.locator('[data-of] a')
+  await expect(others.filter({ visible: true })).toHaveCount(1)
+  await page.emulateMedia({ media: 'print' })
+  expect(await others.count()).toBeGreaterThan(5)
+  await expect(others.filter({ visible: true })).toHaveCount(await others.count())
+  await expect(answer.getByRole('button', { name: /more/ })).toBeHidden()
+})
+
+test('use cases follow each other on paper, step by step whole', async ({ page }) => {
+  await onPaper(page, '/en/quick-wins/')
+  const card = page.locator('main [data-goal]').first()
+  await expect(card).toHaveCSS('break-inside', 'auto')
+  await expect(card.locator('li').first()).toHaveCSS('break-inside', 'avoid')
+})
+
+test('numbers and methods keep the ground that they stand on, and steps their number beside them', async ({
+  page,
+}) => {
+  await onPaper(page, devices)
+  await expect(page.locator('[data-method]').first()).toHaveCSS('print-color-adjust', 'exact')
+  await onPaper(page, '/en/guides/apps/create-app/')
+  const ground = await page
+    .locator('figure li')
+    .first()
+    .evaluate((item) => getComputedStyle(item, '::before').printColorAdjust)
+  expect(ground).toBe('exact')
+  const number = await page.locator('main ol > li, main [class] > div').evaluateAll((all) =>
+    all
+      .map((one) => getComputedStyle(one, '::before'))
+      .filter(({ content }) => content.includes('counter'))
+      .map(({ borderTopWidth }) => borderTopWidth),
+  )
+  expect(new Set(number)).toEqual(new Set(['0px']))
 })
