@@ -1,0 +1,71 @@
+import { expect, test, type Page } from '@playwright/test'
+import { alive } from '../helpers/alive'
+import { kinds } from '../helpers/page-kinds'
+
+declare global {
+  interface Window {
+    /** How much has moved without being asked to, and what. */
+    shifts: { value: number; moved: string[] }[]
+  }
+}
+
+/** Beside one page of each kind, pages of which there are many: 25 in all. They are loaded on a desktop and on a phone. */
+const pages = [
+  ...kinds.map(({ route }) => route),
+  '/en/guides/messages/create/',
+  '/en/guides/',
+  '/en/guides/glossary/',
+  '/en/sdk/v3/ios/setup/application/',
+  '/en/sdk/v3/flutter/implementation/push/',
+  '/en/sdk/v2/html5/implementation/push/',
+  '/en/sdk/v3/android/migration/',
+  '/en/sdk/v3/android/resources/',
+  '/en/api/live/',
+  '/en/all-pages/',
+  '/en/offline/',
+]
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    window.shifts = []
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+        sources: { node: Node | null }[]
+      })[])
+        if (!entry.hadRecentInput)
+          window.shifts.push({
+            value: entry.value,
+            moved: entry.sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? ''),
+          })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+})
+
+/** Until all has come, and has been drawn. */
+async function settled(page: Page): Promise<void> {
+  await alive(page)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+}
+
+for (const path of pages)
+  test(`nothing moves while ${path} loads`, { tag: '@phone' }, async ({ page }) => {
+    await page.goto(path)
+    await settled(page)
+    expect(await page.evaluate(() => window.shifts)).toEqual([])
+  })
+
+test('what has moved would be seen', async ({ page }) => {
+  await page.goto('/en/faqs/')
+  await settled(page)
+  await page.evaluate(() => {
+    document
+      .querySelector('main')
+      ?.prepend(Object.assign(document.createElement('p'), { textContent: 'Late' }))
+  })
+  await expect.poll(() => page.evaluate(() => window.shifts.length)).toBeGreaterThan(0)
+})
