@@ -2,6 +2,7 @@ import { addTo, remembered } from '../../text/maps'
 import { escapePattern } from '../../text/escape-pattern'
 import { likelyTypo } from './nearest-name'
 import { readSignature } from './signature'
+import { swiftName } from './swift-names'
 import type { SdkSymbol, SymbolList } from './symbol'
 
 /** One or several lists, indexed for the questions that samples raise. */
@@ -90,6 +91,15 @@ export function indexSymbols(lists: readonly SymbolList[]): SymbolIndex {
     for (const [name, type] of Object.entries(list.variables)) {
       if (!variables.has(name)) variables.set(name, type)
     }
+  }
+  // A method of Objective-C is found by its name in Swift as well, several of one name there as its forms.
+  for (const symbol of lists.flatMap(({ symbols }) => symbols)) {
+    const called = swiftName(symbol)
+    if (called === undefined || !symbol.owner) continue
+    const own = members.get(symbol.owner) ?? new Map<string, SdkSymbol>()
+    if (!own.has(called)) own.set(called, symbol)
+    else if (!called.includes('(')) own.set(`${called}(${symbol.name})`, symbol)
+    addTo(byName, called, symbol)
   }
   const line = (type: string): string[] => {
     const types: string[] = []

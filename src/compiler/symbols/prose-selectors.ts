@@ -1,4 +1,5 @@
 import { readSignature } from './signature'
+import { swiftLabels } from './swift-names'
 import type { SdkSymbol } from './symbol'
 
 /** `addTag:completionHandler:` by itself, or no more than its first words. */
@@ -42,7 +43,7 @@ export function selectorUses(
   const isWhole = exact.length > 0 && (isOne(all) || /:\w/.test(text) || text.startsWith('beckon'))
   const found = isWhole ? exact : all
   const groups = [found, found.filter((one) => one.topic === topic), labelled(found)]
-  return groups.find(isOne)?.map(({ id }) => id) ?? []
+  return [...new Set(groups.find(isOne)?.map(({ id }) => id))]
 }
 
 /** Whether a method has a selector, or one that begins with it. */
@@ -81,9 +82,12 @@ function selectorsOf(symbol: SdkSymbol): Known[] {
   const { name, signatures } = symbol
   if (SENDER.test(name)) {
     const selector = name.replace(SENDER, '').replace(/\)$/, '')
-    return name.includes('(')
-      ? [{ symbol, selector, isSwift: true }]
-      : [name, selector].map((one) => ({ symbol, selector: one }))
+    if (name.includes('(')) return [{ symbol, selector, isSwift: true }]
+    const inSwift = signatures?.swift ? [swiftLabels(signatures.swift).replace(/^_:/, '')] : []
+    return [
+      ...[name, selector].map((one) => ({ symbol, selector: one })),
+      ...inSwift.map((one) => ({ symbol, selector: one, isSwift: true as const })),
+    ]
   }
   if (!signatures?.objc) return []
   const { parameters = [] } = readSignature(signatures.objc, 'objc')

@@ -2,6 +2,7 @@ import { argumentCounts, signatureFor, takesInText, wrongCount, wrongInText } fr
 import { wrongForm, wrongNamesInText } from './call-forms'
 import { constructorsOf } from './constructors'
 import { overloadsOf, type SymbolIndex } from './look-up'
+import { isCalledInSwift } from './swift-names'
 import type { SdkSymbol } from './symbol'
 import type { Token } from './tokens'
 import type { CodePiece } from './uses'
@@ -25,9 +26,12 @@ export function wrongUse(
   if (tokens[at]?.text !== name && tokens[at + 1]?.text === '(' && isGetter(member)) {
     return 'is a property and is not called'
   }
+  const called = language === 'swift' ? (tokens[at]?.text ?? name) : name
   // Of several versions any form will do, whatever type has it there.
   const forms = index.isMixed
-    ? index.membersNamed(name).flatMap((one) => overloadsOf(one, one.owner ?? type, name, index))
+    ? [...new Set([name, called])].flatMap((each) =>
+        index.membersNamed(each).flatMap((one) => overloadsOf(one, one.owner ?? type, each, index)),
+      )
     : overloadsOf(member, type, name, index)
   const given = argumentCounts(tokens, at, language)
   if (language === 'inline') return wrongInText(forms, given, text) ?? wrongNamesInText(forms, tokens, at)
@@ -36,10 +40,7 @@ export function wrongUse(
   const wrong = wrongOf(forms)
   if (!wrong || language !== 'swift') return wrong
   // `registerDeviceForWebsockets:` of Objective-C is `registerDevice(forWebsockets:)` in Swift.
-  const others = index
-    .membersOf(type)
-    .flatMap((one) => index.member(type, one) ?? [])
-    .filter((one) => one.name !== name && one.signatures?.swift?.startsWith(`func ${name}(`))
+  const others = namedInSwift(called, type, index).filter((one) => !forms.includes(one))
   return others.length ? wrongOf([...forms, ...others]) : wrong
 }
 
@@ -52,9 +53,12 @@ export function formCalled(
   at: number,
   { language, text }: CodePiece,
 ): SdkSymbol {
+  const called = tokens[at]?.text ?? member.name
   const forms = [
-    ...overloadsOf(member, type, member.name, index),
-    ...(language === 'swift' ? namedInSwift(member, type, index) : []),
+    ...new Set([
+      ...overloadsOf(member, type, member.name, index),
+      ...(language === 'swift' ? namedInSwift(called, type, index) : []),
+    ]),
   ]
   if (forms.length < 2 || tokens[at + 1]?.text !== '(') return member
   const given = argumentCounts(tokens, at, language)
@@ -64,15 +68,11 @@ export function formCalled(
 }
 
 /** `registerDeviceForWebsockets:` of Objective-C is `registerDevice(forWebsockets:)` in Swift. */
-const namedInSwift = (member: SdkSymbol, type: string, index: SymbolIndex): SdkSymbol[] =>
+const namedInSwift = (called: string, type: string, index: SymbolIndex): SdkSymbol[] =>
   index
     .membersOf(type)
     .flatMap((one) => index.member(type, one) ?? [])
-    .filter(
-      (one) =>
-        one.name.replace(/\(.*$/, '') !== member.name &&
-        one.signatures?.swift?.startsWith(`func ${member.name}(`),
-    )
+    .filter((one) => isCalledInSwift(one, called))
 
 /** Whether a call has the arguments that a form takes, as far as its list says. */
 const isCallOf = (

@@ -42,4 +42,19 @@ describe('signatures of the lists', () => {
       expect(undeclared.map(({ id }) => id)).toEqual([])
     },
   )
+
+  it.each(named)('of %s are those of one member each: no language has an entry of its own', (_, list) => {
+    const twice = list.symbols.flatMap(({ id, owner, signatures = {} }) =>
+      list.symbols.flatMap((other) =>
+        owner !== undefined &&
+        other.owner === owner &&
+        other.id < id &&
+        signatures.swift !== undefined &&
+        other.signatures?.swift === signatures.swift
+          ? [`${id} is ${other.id}`]
+          : [],
+      ),
+    )
+    expect(twice).toEqual([])
+  })
 })
