@@ -5,7 +5,7 @@ import { fit, parseData, readData, type ReadData } from '../files/data-file'
 import { digest } from '../page/inputs'
 import type { Problem } from '../problems/problem'
 import { sdkOperatingSystems, sdkPlatforms, sdkVersions, type SdkVersion } from '../../shared/sdk'
-import type { SymbolList } from './symbol'
+import { isType, type SymbolList } from './symbol'
 import { symbolFileSchema } from './schema'
 import { problemAt, type ReadFile } from './list-file'
 import { toSymbolList } from './to-list'
@@ -70,7 +70,34 @@ function listsFrom(all: readonly string[], open: Open): ReadLists {
       return [toSymbolList(version, platform, own, { ...(base ? { base } : {}), natives }, problems)]
     })
   })
-  return { lists, problems }
+  return { lists: withSameMembers(lists), problems }
+}
+
+/**
+ * What is the same type has the same members: where a type is the same thing as one of another name, so is what hangs on it
+ * by its name. `BeckonUser.segments` of one list is `<user>.segments` of another.
+ */
+function withSameMembers(lists: readonly SymbolList[]): SymbolList[] {
+  const concepts = new Map<string, Set<string>>()
+  for (const { symbols } of lists) {
+    for (const type of symbols.filter(isType)) {
+      concepts.set(type.id, (concepts.get(type.id) ?? new Set<string>()).add(type.concept))
+    }
+  }
+  return lists.map((list) => {
+    const own = new Map(list.symbols.filter(isType).map(({ id, concept }) => [id, concept]))
+    const conceptOf = (type: string): string => {
+      const [one = type, ...others] = concepts.get(type) ?? []
+      return own.get(type) ?? (others.length ? type : one)
+    }
+    const symbols = list.symbols.map((symbol) => {
+      const dot = symbol.owner === undefined ? -1 : symbol.concept.lastIndexOf('.')
+      if (dot < 0) return symbol
+      const concept = conceptOf(symbol.concept.slice(0, dot)) + symbol.concept.slice(dot)
+      return concept === symbol.concept ? symbol : { ...symbol, concept }
+    })
+    return { ...list, symbols }
+  })
 }
 
 function readVersion(

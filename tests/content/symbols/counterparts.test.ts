@@ -178,3 +178,24 @@ it.each([
     expect(found?.symbol.id).toBe(same)
   },
 )
+
+/** What some lists put before the names of fields: `assetTitle` for `title`. */
+const PREFIX =
+  /^(?:preference|notification|segment|asset|beacon|region|product|scannable|attachment)(?=[A-Z])/
+/** Two things of one type for all that: a purchase has an id and that of its product; on Android a product is always active. */
+const TWO_THINGS = ['<purchase> id', 'BeckonProduct active']
+
+it('fields of the same type whose names differ by what it is called are the same thing', () => {
+  const concepts = new Map<string, Set<string>>()
+  for (const { symbols } of lists) {
+    const types = new Map(symbols.filter(isType).map((type) => [type.id, type.concept]))
+    for (const { owner, kind, name, concept } of symbols) {
+      const type = kind === 'property' ? types.get(owner ?? '') : undefined
+      if (type === undefined) continue
+      const key = `${type} ${name.replace(PREFIX, '').toLowerCase()}`
+      concepts.set(key, (concepts.get(key) ?? new Set<string>()).add(concept))
+    }
+  }
+  const apart = [...concepts].filter(([key, all]) => all.size > 1 && !TWO_THINGS.includes(key))
+  expect(apart.map(([key, all]) => `${key}: ${[...all].join(', ')}`)).toEqual([])
+})
