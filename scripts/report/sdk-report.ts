@@ -5,7 +5,7 @@ import { isSampleLanguage, sampleLanguages } from '../../src/compiler/page/langu
 import type { TreeEntry } from '../../src/compiler/page/tree-entry'
 import { parametersOf } from '../../src/compiler/symbols/described'
 import { listStatistics, type ListFigures } from '../../src/compiler/symbols/list-statistics'
-import { guideOf } from '../../src/compiler/symbols/guide-of'
+import { guidesOf } from '../../src/compiler/symbols/guide-of'
 import { occurrencesOf } from '../../src/compiler/symbols/shown-on'
 import type { SymbolList } from '../../src/compiler/symbols/symbol'
 import { parseSdkPath, sdkVersions } from '../../src/shared/sdk'
@@ -65,13 +65,9 @@ function linkedIn(
   written: readonly TreeEntry[],
 ): Pick<ListReport, 'linked' | 'inSections'> {
   const occurrences = occurrencesOf(list, lists, written, defaultLanguage)
-  const paths = new Set(written.map(({ path }) => path))
-  const guides = { occurrences, language: defaultLanguage, isPage: (path: string) => paths.has(path) }
-  const linked = list.symbols.flatMap((symbol) => {
-    const guide = guideOf(symbol, list, guides)
-    return guide ? [occurrences.get(symbol.id)?.includes(guide) === true] : []
-  })
-  return { linked: linked.length, inSections: linked.filter(Boolean).length }
+  const byPath = new Map(written.map((entry) => [entry.path, entry]))
+  const guides = [...guidesOf(list, { occurrences, language: defaultLanguage, written: byPath }).values()]
+  return { linked: guides.length, inSections: guides.filter(({ section }) => section).length }
 }
 
 function sampleReport(

@@ -41,7 +41,7 @@ export async function checkContent(args: CreatePagesArgs): Promise<void> {
   const { reporter } = args
   const developing = isDeveloping()
   const content = developing ? await compileAndSync(args) : await lastCompiled(root)
-  const { problems } = content
+  const { problems, nameGuides } = content
   if (problems.length) {
     // Not as part of the error: Gatsby breaks its lines, and a broken `file:line:column` cannot be clicked.
     reporter.log(`${formatProblems(problems)}\n`)
@@ -51,7 +51,7 @@ export async function checkContent(args: CreatePagesArgs): Promise<void> {
   // A build with problems has ended by now; while somebody writes, what there is goes on being served.
   for (const { downloads } of makers) {
     try {
-      downloads?.write(root)
+      downloads?.write(root, nameGuides)
     } catch (error) {
       if (!hadProblems) throw error
       reporter.warn(`Files beside the pages stay as they were: ${String(error)}`)

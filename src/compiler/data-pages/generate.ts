@@ -9,6 +9,7 @@ import {
   type BySection,
   type Made,
   type Maker,
+  type NameGuides,
   type SectionNames,
   type SectionSentences,
 } from './maker'
@@ -21,6 +22,7 @@ export type MadePage = GeneratedPage & { madeBy: string }
 export interface Generated {
   names: SectionNames
   sentences: SectionSentences
+  guides: NameGuides
   problems: Problem[]
 }
 
@@ -36,7 +38,12 @@ export function readAhead(root: string): void {
 }
 
 /** Nothing was made yet. */
-export const nothingMade = (): Generated => ({ names: new Map(), sentences: new Map(), problems: [] })
+export const nothingMade = (): Generated => ({
+  names: new Map(),
+  sentences: new Map(),
+  guides: new Map(),
+  problems: [],
+})
 
 /**
  * Makes the pages of data that depend on no written page, in every language.
@@ -75,8 +82,9 @@ function* madeBy(
   material: Parameters<Maker['make']>[0],
   all: Generated,
 ): Generator<MadePage[], void> {
-  for (const { pages, names, sentences, problems = [] } of made(maker, material)) {
+  for (const { pages, names, sentences, guides = [], problems = [] } of made(maker, material)) {
     all.problems.push(...problems)
+    for (const [list, ofList] of guides) all.guides.set(list, ofList)
     if (names) noteAll(all.names, names)
     if (sentences) noteAll(all.sentences, sentences)
     yield pages.map((page) => ({ ...page, madeBy: maker.name }))

@@ -21,6 +21,9 @@ interface NamedSentence {
 /** By page path, then by anchor. */
 export type BySection<Value> = Map<string, Map<string, Value[]>>
 
+/** Where guides document the names of the SDKs: addresses, by list (`v3/android`), then by the id of what it names. */
+export type NameGuides = Map<string, Map<string, string>>
+
 /** Puts values behind what is known of a section of a page: two makers may know something of one. */
 export function noteAt<Value>(
   all: BySection<Value>,
@@ -50,6 +53,8 @@ export interface Made {
   /** Names that lead to these pages, or to others. */
   names?: SectionNames
   sentences?: SectionSentences
+  /** Those of the default language, for files beside the pages. */
+  guides?: NameGuides
   /** What is wrong with the data. */
   problems?: Problem[]
 }
@@ -78,8 +83,8 @@ export interface Maker {
   downloads?: {
     /** Whether there is one at an address, without making it. */
     has(root: string, address: string): boolean
-    /** Into the folder of the built site, when the data is other than the last time. */
-    write(root: string): void
+    /** Into the folder of the built site, when the data, or what its pages say of it, is other than the last time. */
+    write(root: string, guides: NameGuides): void
   }
   /** Sections that would fill the index with what others are found by: search gets so many letters of each, by their page. */
   excerpt?: {

@@ -1,18 +1,19 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseSdkPath, sdkPath, sdkPlatforms, sdkVersions } from '../../shared/sdk'
-import { type Language } from '../../shared/site'
+import { defaultLanguage, type Language } from '../../shared/site'
 import { sdkListSchema } from '../../shared/site-files'
 import { wordsOf, type Words } from '../files/words'
 import type { GeneratedPage } from '../page/generated-page'
 import { brokenOff } from '../problems/broken-off'
+import { guidesOf } from '../symbols/guide-of'
 import { isShown } from '../symbols/look-up'
 import { readSymbolLists, symbolListsOf, SYMBOLS } from '../symbols/read-lists'
-import { occurrencesOf } from '../symbols/shown-on'
+import { occurrencesOf, type Occurrence } from '../symbols/shown-on'
 import type { SdkSymbol, SymbolList } from '../symbols/symbol'
 import { noteAt, type Made, type Maker, type SectionNames, type SectionSentences } from './maker'
 import { referenceOf, sectionOf, symbolsPath } from './reference/addresses'
-import { writeSymbolFiles } from './reference/download'
+import { listName, writeSymbolFiles } from './reference/download'
 import type { Surroundings } from './reference/member'
 import { referencePages, referenceRoutes } from './reference/pages'
 
@@ -64,7 +65,8 @@ export const symbolsMaker: Maker = {
       const names: SectionNames = new Map()
       const sentences: SectionSentences = new Map()
       const occurrences = occurrencesOf(list, lists, [...written.values()], language)
-      const around = { lists, published, occurrences, language, words, titleOf }
+      const guides = guidesOf(list, { occurrences, language, written })
+      const around = { lists, published, occurrences, guides, language, words, titleOf }
       const pages = unlessKnown(list, around, (asking) => referencePages(list, asking))
       const { addresses, sections } = referenceOf(list)
       const front = symbolsPath(list, language)
@@ -83,7 +85,9 @@ export const symbolsMaker: Maker = {
           noteAt(sentences, `${front}${at.slug}/`, section, said(symbol, at.anchor))
         }
       }
-      return { pages, names, sentences }
+      const ofList =
+        language === defaultLanguage ? { guides: new Map([[listName(list), addressesOf(guides)]]) } : {}
+      return { pages, names, sentences, ...ofList }
     }
     for (const list of published) {
       try {
@@ -98,6 +102,10 @@ export const symbolsMaker: Maker = {
     }
   },
 }
+
+/** Places as addresses, by the ids of what they document. */
+const addressesOf = (guides: ReadonlyMap<string, Occurrence>): Map<string, string> =>
+  new Map([...guides].map(([id, { path: route, section }]) => [id, section ? `${route}#${section}` : route]))
 
 /** What a symbol is or does, as a reader sees it. */
 const said = ({ name, about = '' }: SdkSymbol, anchor: string) => ({
@@ -123,9 +131,10 @@ function unlessKnown(
   around: Surroundings,
   make: (around: Surroundings) => GeneratedPage[],
 ): GeneratedPage[] {
-  const { language, words, occurrences, published, titleOf } = around
+  const { language, words, occurrences, guides, published, titleOf } = around
   const key = JSON.stringify([
     [...occurrences],
+    [...guides],
     [...published].map(({ version, platform }) => [version, platform]),
   ])
   const byLanguage = known.get(list) ?? new Map<Language, KnownPages>()

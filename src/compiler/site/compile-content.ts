@@ -28,6 +28,8 @@ export interface CompiledContent {
   sectionNames: Generated['names']
   /** What is said of names, by section as well. */
   sectionSentences: Generated['sentences']
+  /** Where guides document the names of the SDKs, for the lists of them. */
+  nameGuides: Generated['guides']
   problems: Problem[]
 }
 
@@ -113,6 +115,7 @@ export async function compileContent(
     entries,
     sectionNames: said.names,
     sectionSentences: said.sentences,
+    nameGuides: said.guides,
     problems: distinct(problems),
   }
 }

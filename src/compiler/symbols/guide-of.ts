@@ -1,6 +1,8 @@
 import { parseSdkPath, topicPaths } from '../../shared/sdk'
 import type { Language } from '../../shared/site'
+import type { TreeEntry } from '../page/tree-entry'
 import { isShown } from './look-up'
+import { sectionsSaying } from './sections-saying'
 import { bareType } from './walk'
 import type { Occurrence } from './shown-on'
 import type { SdkSymbol, SymbolList } from './symbol'
@@ -18,14 +20,24 @@ const HUB = 6
 interface Guides {
   occurrences: ReadonlyMap<string, readonly Occurrence[]>
   language: Language
-  /** Whether there is a page at an address. */
-  isPage: (path: string) => boolean
+  /** Pages that somebody wrote, by their paths. */
+  written: ReadonlyMap<string, Pick<TreeEntry, 'page'>>
+}
+
+/** Where a guide documents each symbol of a list that any documents. */
+export function guidesOf(list: SymbolList, guides: Guides): Map<string, Occurrence> {
+  return new Map(
+    list.symbols.flatMap((symbol) => {
+      const guide = guideOf(symbol, list, guides)
+      return guide ? [[symbol.id, guide] as const] : []
+    }),
+  )
 }
 
 /**
  * Where a guide documents a symbol: the section of its own platform that its list names, else the section of the page of its
- * topic that names it. Where no guide names it, that is the page of its topic, if that is about one feature and shows its
- * type. A guide to something else may use a symbol, and does not document it.
+ * topic that names it. Where samples and names cannot be resolved, that is the page of its topic that says its name in code,
+ * if it is about one feature and shows its type. A guide to something else may use a symbol, and does not document it.
  */
 export function guideOf(symbol: SdkSymbol, list: SymbolList, guides: Guides): Occurrence | undefined {
   const places = guides.occurrences.get(symbol.id) ?? []
@@ -61,18 +73,21 @@ function besideGiver(
 function guideSaid(
   { guide }: SdkSymbol,
   { version }: SymbolList,
-  { language, isPage }: Guides,
+  { language, written }: Guides,
 ): Occurrence | undefined {
   const [below = '', section = ''] = guide?.split('#') ?? []
   const path = `/${language}/sdk/${version}/${below}/`
-  return below && isPage(path) ? { path, section } : undefined
+  return below && written.has(path) ? { path, section } : undefined
 }
 
-/** Of the pages of a symbol's topic the one that shows most of its type; of a type for all features, one that names it in another form. */
+/**
+ * Of the pages of a symbol's topic that say its name the one that shows most of its type; of a type for all features, one that
+ * names it in another form. The section counts where nothing else of the topic is called so.
+ */
 function pageAbout(
   symbol: SdkSymbol,
   list: SymbolList,
-  { occurrences, language, isPage }: Guides,
+  { occurrences, language, written }: Guides,
 ): Occurrence | undefined {
   const { owner, topic, only } = symbol
   if (owner === undefined || topic === undefined || !FEATURE.test(topic)) return undefined
@@ -81,19 +96,36 @@ function pageAbout(
   const kin = (families(list).get(owner) ?? []).filter((one) => one.topic === topic)
   const isOfHub = isHub(owner, list)
   const forms = kin.filter((one) => one.owner === owner && nameOf(one) === nameOf(symbol))
+  const isAlone = !list.symbols.some(
+    (one) => one.topic === topic && one.owner !== owner && nameOf(one) === nameOf(symbol),
+  )
   const pages = topicPaths({ language, version, platform, topic }).flatMap((path) => {
     const { os } = parseSdkPath(path) ?? {}
-    if (!isPage(path) || (only && os && only !== os)) return []
+    const page = written.get(path)?.page
+    if (!page || (only && os && only !== os)) return []
     const members = kin.filter(({ id }) => shows(path, id)).length
     const isAbout = isOfHub ? forms.some(({ id }) => shows(path, id)) : members >= KIN || shows(path, owner)
-    return isAbout ? [{ path, members }] : []
+    const [first] = isAbout ? sectionsSaying(page, wordOf(symbol)) : []
+    if (first === undefined) return []
+    const [form] = forms.flatMap(({ id }) => occurrences.get(id)?.filter((one) => one.path === path) ?? [])
+    return [{ path, members, section: isAlone ? (form?.section ?? first) : '' }]
   })
   const [page] = pages.sort((a, b) => b.members - a.members)
-  return page && { path: page.path, section: '' }
+  return page && { path: page.path, section: page.section }
 }
 
+/** The word that a guide says of a member: of a delegate's method what follows the sender, of a constructor its type. */
+function wordOf({ name, owner = '', kind }: SdkSymbol): string {
+  if (kind === 'constructor') return owner.slice(owner.lastIndexOf('.') + 1)
+  const [first = name, second = first] = name.match(/[a-zA-Z$][\w$]*/g) ?? []
+  return isSelector(name) && /^beckon/i.test(first) ? second : first
+}
+
+/** Whether all of a name tells methods apart: `beckon(_:didOpen:)`, and `beckon:didOpen:` of Objective-C. */
+const isSelector = (name: string): boolean => /^\w+:|\(_:/.test(name)
+
 /** The name that the forms of a method have in common. */
-const nameOf = ({ name }: SdkSymbol): string => name.replace(/\(.*$/, '')
+const nameOf = ({ name }: SdkSymbol): string => (isSelector(name) ? name : name.replace(/\(.*$/, ''))
 
 /** Whether a type is for many features, as the class of the whole SDK is. */
 export function isHub(owner: string, list: SymbolList): boolean {

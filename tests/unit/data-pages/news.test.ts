@@ -48,7 +48,7 @@ async function made() {
     problems,
     page: (name: string) => pages.find(({ file }) => file === `en/whats-new${name}.mdx`)?.text ?? '',
     feed: (name: string) => {
-      newsMaker.downloads?.write(root)
+      newsMaker.downloads?.write(root, new Map())
       return readFileSync(path.join(root, `public/feeds/en/${name}.xml`), 'utf8')
     },
   }

@@ -1,16 +1,16 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { sdkOperatingSystems, topicPaths } from '../../../shared/sdk'
-import { defaultLanguage, languages, site } from '../../../shared/site'
+import { sdkOperatingSystems } from '../../../shared/sdk'
+import { defaultLanguage, site } from '../../../shared/site'
 import { sdkLists, sdkListSchema } from '../../../shared/site-files'
-import { listContent } from '../../files/content-files'
-import { fileToPath } from '../../../shared/slugs'
 import { readSymbolLists } from '../../symbols/read-lists'
 import { readSignature } from '../../symbols/signature'
 import { isType, signatureLanguages, threads, type SdkSymbol, type SymbolList } from '../../symbols/symbol'
+import type { NameGuides } from '../maker'
 import { symbolPath } from './addresses'
 import { counterparts } from './elsewhere'
+import { importsOf } from './imports'
 import { signaturesOf } from './member'
 
 const optional = z.string().optional()
@@ -44,7 +44,9 @@ const symbol = z.object({
   thread: z.enum(threads).optional().describe('Where the result or the event arrives'),
   holds: optional.describe('What a key or a property holds'),
   default: optional,
-  import: optional,
+  import: optional.describe(
+    'By what it is imported: a full name, a package of Dart or npm, a module of Swift',
+  ),
   alsoImport: z.array(z.string()).optional().describe('By what other modules bring it'),
   since: optional,
   deprecated: z.object({ version: optional, instead: optional }).optional(),
@@ -54,7 +56,7 @@ const symbol = z.object({
   guides: z
     .array(z.url())
     .optional()
-    .describe('The page that documents it, one for each system where those differ'),
+    .describe('Where a guide documents it, as its page says: the section that names it, or the page'),
   counterparts: z
     .array(z.object({ version: z.string(), platform: z.string(), id: z.string() }))
     .optional()
@@ -74,24 +76,24 @@ const SCHEMA = `${site.url}${sdkListSchema}`
 type Listed = z.infer<typeof symbol>
 
 /** The lists as files for tools, by their addresses, and the schema that they fit. */
-function symbolFiles(root: string): Map<string, string> {
-  const { lists } = readSymbolLists(root)
-  const paths = new Set(listContent(root, languages).pages.map(fileToPath))
-  const isPage = (path: string) => paths.has(path)
+function symbolFiles(lists: readonly SymbolList[], guides: NameGuides): Map<string, string> {
   const json = (value: unknown) => `${JSON.stringify(value)}\n`
   return new Map([
     [
       sdkListSchema,
       `${JSON.stringify({ $id: SCHEMA, title: 'SDK list', ...z.toJSONSchema(schema) }, null, 2)}\n`,
     ],
-    ...lists.map((list): [string, string] => [sdkLists(list), json(toJson(list, { lists, isPage }))]),
+    ...lists.map((list): [string, string] => [
+      sdkLists(list),
+      json(toJson(list, { lists, guides: guides.get(listName(list)) })),
+    ]),
   ])
 }
 
 /** What a list is written in the light of. */
 interface Site {
   lists: readonly SymbolList[]
-  isPage: (path: string) => boolean
+  guides: ReadonlyMap<string, string> | undefined
 }
 
 function toJson(list: SymbolList, site: Site): z.infer<typeof schema> {
@@ -103,9 +105,11 @@ function toJson(list: SymbolList, site: Site): z.infer<typeof schema> {
   }
 }
 
-function listed(one: SdkSymbol, list: SymbolList, { lists, isPage }: Site): Listed {
+function listed(one: SdkSymbol, list: SymbolList, { lists, guides }: Site): Listed {
   const { id, name, kind, concept, owner, about, errors, returns } = one
   const written = signaturesOf(one, list)
+  const [from, ...alsoFrom] = importsOf(one, list)
+  const guide = guides?.get(id)
   const [first] = written
   const shape = first && !isType(one) ? readSignature(first[1], first[0]) : {}
   const given = {
@@ -128,14 +132,14 @@ function listed(one: SdkSymbol, list: SymbolList, { lists, isPage }: Site): List
     thread: one.thread,
     holds: one.holds,
     default: one.default,
-    import: one.import,
-    alsoImport: one.alsoImport,
+    import: from,
+    alsoImport: alsoFrom.length ? alsoFrom : undefined,
     since: one.since,
     deprecated: one.deprecated,
     removed: one.removed,
     only: one.only,
     note: one.note,
-    guides: filled(guidesOf(one, list).filter(isPage).map(address)),
+    guides: guide === undefined ? undefined : [`${site.url}${guide}`],
     counterparts: filled(
       counterparts(one, list, lists).map(({ list: other, symbol: same }) => ({
         version: other.version,
@@ -149,27 +153,23 @@ function listed(one: SdkSymbol, list: SymbolList, { lists, isPage }: Site): List
   return { id, name, kind, concept, url, ...known }
 }
 
-const address = (path: string): string => `${site.url}${path}`
 const filled = <T>(all: T[]): T[] | undefined => (all.length ? all : undefined)
 
-/** Of a platform whose systems have pages of their own, the page of the only system that has the symbol. */
-function guidesOf({ topic, only }: SdkSymbol, { version, platform }: SymbolList): string[] {
-  if (topic === undefined) return []
-  const paths = topicPaths({ language: defaultLanguage, version, platform, topic })
-  return paths.length > 1 && only ? paths.filter((path) => path.includes(`/${only}/`)) : paths
-}
+/** How guides call a list. */
+export const listName = ({ version, platform }: SymbolList): string => `${version}/${platform}`
 
 /** What was written last: while content is being written this is called with every save. */
-let written: readonly SymbolList[] | undefined
+let written: { lists: readonly SymbolList[]; guides: string } | undefined
 
-/** Writes them into the folder of the built site, when the lists are others than before. */
-export function writeSymbolFiles(root: string): void {
+/** Writes them into the folder of the built site, when the lists, or what documents their names, are others than before. */
+export function writeSymbolFiles(root: string, nameGuides: NameGuides): void {
   const { lists } = readSymbolLists(root)
-  if (lists === written) return
-  written = lists
+  const guides = JSON.stringify([...nameGuides].map(([list, ofList]) => [list, [...ofList]]))
+  if (lists === written?.lists && guides === written.guides) return
+  written = { lists, guides }
   // A list that is gone leaves nothing behind.
   rmSync(path.join(root, 'public', path.dirname(sdkListSchema)), { recursive: true, force: true })
-  for (const [address, text] of symbolFiles(root)) {
+  for (const [address, text] of symbolFiles(lists, nameGuides)) {
     const file = path.join(root, 'public', address)
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, text)

@@ -3,8 +3,6 @@ import type { Language } from '../../../shared/site'
 import type { KeyBelow } from '../../../shared/string-keys'
 import type { Words } from '../../files/words'
 import { inEnglish } from '../../page/in-english'
-import { accessedType, moduleOf } from '../../symbols/accessors'
-import { guideOf } from '../../symbols/guide-of'
 import { neutralSignature } from '../../symbols/neutral-types'
 import { readSignature, type Parameter } from '../../symbols/signature'
 import { signatureLanguagesOf } from '../../symbols/signature-languages'
@@ -14,6 +12,7 @@ import { symbolPath, typeTitle } from './addresses'
 import { brokenSignature } from './broken-signature'
 import { codeName } from './group'
 import { counterpartLinks } from './elsewhere'
+import { importLines } from './imports'
 
 /** What pages of the reference are made in the light of. */
 export interface Surroundings {
@@ -23,6 +22,8 @@ export interface Surroundings {
   /** Lists whose platforms have a reference. */
   published: ReadonlySet<SymbolList>
   occurrences: ReadonlyMap<string, readonly Occurrence[]>
+  /** Where guides document the symbols of the list. */
+  guides: ReadonlyMap<string, Occurrence>
   titleOf: (path: string) => string | undefined
 }
 
@@ -158,16 +159,6 @@ const deprecatedText = ({ version, instead }: NonNullable<SdkSymbol['deprecated'
     .filter(Boolean)
     .join('; ')
 
-/** Where a guide documents it. */
-export function guideFor(
-  symbol: SdkSymbol,
-  list: SymbolList,
-  { occurrences, language, titleOf }: Surroundings,
-): Occurrence | undefined {
-  const isPage = (path: string) => titleOf(path) !== undefined
-  return guideOf(symbol, list, { occurrences, language, isPage })
-}
-
 /** The section or the page that documents it, then further pages that use it. */
 function guideRows(
   symbol: SdkSymbol,
@@ -175,7 +166,7 @@ function guideRows(
   around: Surroundings,
   row: (key: Fact, text: string) => string[],
 ): string[] {
-  const { occurrences, titleOf } = around
+  const { occurrences, guides, titleOf } = around
   const link = ({ path, section }: Occurrence) => {
     const platform = parseSdkPath(path)?.platform
     const title = titleOf(path) ?? path
@@ -183,7 +174,7 @@ function guideRows(
     const label = isOwn ? title : `${title} (${platformLabel(platform)})`
     return labelled(label, `${path}${section ? `#${section}` : ''}`)
   }
-  const guide = guideFor(symbol, list, around)
+  const guide = guides.get(symbol.id)
   const others = (occurrences.get(symbol.id) ?? []).filter(({ path }) => path !== guide?.path).slice(0, 3)
   return [...row('guide', guide ? link(guide) : ''), ...row('used', others.map(link).join(', '))]
 }
@@ -225,34 +216,6 @@ export function typeText(symbol: SdkSymbol, list: SymbolList): string {
   const [first] = signaturesOf(symbol, list)
   if (!first) return symbol.owner ? '' : (symbol.holds ?? '')
   return readSignature(first[1], first[0]).returns ?? ''
-}
-
-/**
- * By what a symbol is imported, as its language writes it: the module of Swift, a package of Dart or npm, and elsewhere a
- * full name, of which there is one for each module that brings it. Empty where the list does not say.
- */
-function importLines(symbol: SdkSymbol, list: SymbolList): string[] {
-  const { kind, import: from, alsoImport = [] } = symbol
-  if (from === undefined) return accessorImport(symbol, list)
-  if (from.startsWith('package:')) return [`import '${from}';`]
-  // What is a type alone is gone from the JavaScript, as samples import it.
-  const isTypeAlone = kind === 'interface' || kind === 'type'
-  if (/^(?:react-native|capacitor)-/.test(from))
-    return [`import ${isTypeAlone ? 'type ' : ''}{ ${codeName(symbol) ?? symbol.name} } from '${from}'`]
-  return isOfSwift(symbol) ? [`import ${moduleOf(symbol)}`] : [from, ...alsoImport]
-}
-
-const isOfSwift = ({ id, named = id, import: from = '' }: SdkSymbol): boolean =>
-  /^\w+Kit\./.test(from) && from.endsWith(`.${named}`)
-
-/** An accessor of Swift comes with the module of what it leads to, where that is another one than that of its own type. */
-function accessorImport(symbol: SdkSymbol, { symbols }: SymbolList): string[] {
-  const accessed = accessedType(symbol)
-  const [owner, given] = [symbol.owner, accessed].map((id) =>
-    symbols.find((one) => one.id === id && isType(one)),
-  )
-  if (!owner || !given || !isOfSwift(given)) return []
-  return moduleOf(given) === moduleOf(owner) ? [] : [`import ${moduleOf(given)}`]
 }
 
 /** A type as a link to where the reference has it. */

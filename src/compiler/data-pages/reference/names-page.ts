@@ -3,7 +3,7 @@ import type { GeneratedPage } from '../../page/generated-page'
 import { inEnglish } from '../../page/in-english'
 import { nameKinds, type SdkSymbol, type SymbolList } from '../../symbols/symbol'
 import { referenceOf, topicTitle } from './addresses'
-import { factLines, guideFor, type Surroundings } from './member'
+import { factLines, type Surroundings } from './member'
 import { facts, memberBlock, row } from './member-blocks'
 import { page, wordsFor } from './page'
 import { filterOf } from './page-filter'
@@ -46,7 +46,7 @@ export function namesPage(
   return page(list, around, {
     slug,
     title: words(`symbols.${kind}`),
-    description: words(descriptionOf(names, list, around), {
+    description: words(descriptionOf(names, around), {
       ...wordsFor(list),
       names: words(`symbols.${kind}`),
     }),
@@ -63,8 +63,8 @@ export function namesPage(
 const isSetNatively = ({ kind }: SdkSymbol): boolean => kind === 'configuration' || kind === 'resource'
 
 /** Keys have types and defaults; of other names there is less to say. A guide is promised where most lead to one. */
-function descriptionOf(names: readonly SdkSymbol[], list: SymbolList, around: Surroundings) {
-  const guided = names.filter((one) => guideFor(one, list, around) !== undefined).length
+function descriptionOf(names: readonly SdkSymbol[], { guides }: Surroundings) {
+  const guided = names.filter(({ id }) => guides.has(id)).length
   const isGuided = guided > names.length / 2
   if (names.some((one) => one.default)) return isGuided ? 'symbols.guidedKeys' : 'symbols.keysDescription'
   return isGuided ? 'symbols.guidedNames' : 'symbols.namesDescription'
