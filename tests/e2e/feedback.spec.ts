@@ -127,10 +127,11 @@ test.describe('whether a page was helpful', () => {
     await page.goto(path)
     await alive(page)
     const text = await page.evaluate(() => {
-      const cell = document
-        .querySelector('#limits')
-        ?.parentElement?.querySelector('#limits ~ * li, #limits ~ p')
-      if (cell) getSelection()?.selectAllChildren(cell)
+      const heading = document.querySelector('#limits')
+      const below = [...document.querySelectorAll('main .prose :is(p, li)')].find(
+        (one) => heading && heading.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING,
+      )
+      if (below) getSelection()?.selectAllChildren(below)
       return String(getSelection()).trim()
     })
     expect(text.length).toBeGreaterThan(10)

@@ -41,9 +41,12 @@ const badBreaks = (selector: string) => {
         range.setStart(node, at)
         range.setEnd(node, at + 1)
         const { top, width } = range.getBoundingClientRect()
-        if (!width) continue
+        if (!width) {
+          before += text.charAt(at)
+          continue
+        }
         const pair = before.slice(-1) + text.charAt(at)
-        if (line && top > line + 5 && !/^[\s.,:([<{_/]|^\S?\s|[a-z0-9][A-Z]/.test(pair))
+        if (line && top > line + 5 && !/^[\s.,:([<{_/-]|^\S?\s|[a-z0-9][A-Z]/.test(pair))
           found.push(`${before.slice(-12)}|${text.slice(at, at + 12)}`)
         before += text.charAt(at)
         line = top
