@@ -99,4 +99,4 @@ ${watchEnd}
 ${showMissingPictures}
 ${startFresh}
 ${showChoices}
-${leadWithPlatform}})()`
+${leadWithPlatform}})()`.replaceAll('\n', '')

@@ -16,7 +16,8 @@ export function LastUpdated({
   if (!updated) return null
   return (
     <span>
-      {t(source.endsWith('.mdx') ? 'article.updated' : 'article.updatedSource')}{' '}
+      {/* One text: between two, React puts a comment. */}
+      {`${t(source.endsWith('.mdx') ? 'article.updated' : 'article.updatedSource')} `}
       {/* Written the same at build and in the browser, whatever time zone either is in. */}
       <time dateTime={updated}>
         {formatDay(new Date(`${updated}T00:00:00Z`), languageOf(path), { timeZone: 'UTC' })}
