@@ -107,6 +107,8 @@ const name = z
     kind: z.enum(nameKinds),
     /** What a configuration key or an event holds: `boolean`, `string`, `milliseconds`. */
     holds: z.string().optional(),
+    /** Of an event: types of the list that what it hands over is, or has in it. */
+    gives: z.array(z.string()).min(1).optional(),
     /** What holds where nobody sets it. */
     default: z.string().optional(),
     ...facts,

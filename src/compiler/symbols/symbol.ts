@@ -58,6 +58,8 @@ export interface SdkSymbol {
   type?: string
   /** The type of the list that it hands to a listener. */
   passes?: string
+  /** Of the name of an event: types of the list that what it hands over is, or has in it. */
+  gives?: string[]
   /** Whether it may be missing. */
   optional?: true
   /** What a type without a name is called for readers. */

@@ -212,7 +212,12 @@ const conceptOf = (base: SdkSymbol | undefined, { id, kind, concept }: SdkSymbol
 function unknownTypes(own: ReadFile, list: SymbolList): Problem[] {
   const known = new Set(list.symbols.flatMap(({ id, owner }) => (owner ? [] : [id])))
   const fix = 'add the type to the list, or leave "type" out'
-  return Object.entries(own.value.types).flatMap(([id, type]) => {
+  const ofNames = Object.entries(own.value.names).flatMap(([id, value]) =>
+    (typeof value === 'object' ? (value.gives ?? []) : [])
+      .filter((given) => !known.has(given))
+      .map((given) => problemAt(own, ['names', id], `${id} gives ${given}, which the list lacks.`, fix)),
+  )
+  const ofTypes = Object.entries(own.value.types).flatMap(([id, type]) => {
     const wrong = Object.entries(type.members).flatMap(([member, value]) => {
       const { type: given, passes } = typeof value === 'object' ? value : {}
       const keys = ['types', id, 'members', member]
@@ -228,6 +233,7 @@ function unknownTypes(own: ReadFile, list: SymbolList): Problem[] {
         : []
     return [...extended, ...wrong]
   })
+  return [...ofTypes, ...ofNames]
 }
 
 /** `without` takes away what is there: anything else is a slip. */

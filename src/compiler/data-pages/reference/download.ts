@@ -43,6 +43,7 @@ const symbol = z.object({
   errors: z.array(z.object({ name: z.string(), when: optional })).optional(),
   thread: z.enum(threads).optional().describe('Where the result or the event arrives'),
   holds: optional.describe('What a key or a property holds'),
+  gives: z.array(z.string()).optional().describe('Types that what an event hands over is, or has in it'),
   default: optional,
   import: optional.describe(
     'By what it is imported: a full name, a package of Dart or npm, a module of Swift',
@@ -131,6 +132,7 @@ function listed(one: SdkSymbol, list: SymbolList, { lists, guides }: Site): List
       errors && Object.entries(errors).map(([error, when]) => ({ name: error, ...(when ? { when } : {}) })),
     thread: one.thread,
     holds: one.holds,
+    gives: one.gives,
     default: one.default,
     import: from,
     alsoImport: alsoFrom.length ? alsoFrom : undefined,

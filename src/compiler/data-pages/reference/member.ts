@@ -8,6 +8,7 @@ import { readSignature, type Parameter } from '../../symbols/signature'
 import { signatureLanguagesOf } from '../../symbols/signature-languages'
 import type { Occurrence } from '../../symbols/shown-on'
 import { isType, type SdkSymbol, type SignatureLanguage, type SymbolList } from '../../symbols/symbol'
+import { bareType } from '../../symbols/walk'
 import { symbolPath, typeTitle } from './addresses'
 import { brokenSignature } from './broken-signature'
 import { codeName } from './group'
@@ -98,6 +99,7 @@ export function factLines(symbol: SdkSymbol, list: SymbolList, around: Surroundi
   const said = (text: string) => inEnglish(text, language)
   const row = (key: Fact, text: string) => (text ? [`- **${words(`symbols.fact.${key}`)}** ${text}`] : [])
   return [
+    ...row('gives', givenTypes(symbol, list, language)),
     ...row('returns', said(returns ?? '')),
     ...row('throws', errorTexts(errors, list, around).join('; ')),
     ...row('thread', thread ? words(`symbols.thread.${thread}`) : ''),
@@ -110,6 +112,18 @@ export function factLines(symbol: SdkSymbol, list: SymbolList, around: Surroundi
     ...importRow(symbol, list, around),
     ...guideRows(symbol, list, around, row),
   ]
+}
+
+/**
+ * The types of what an event hands over, each as a link to where the reference has it. Of other members those that code has no
+ * name for: their signatures say `object`.
+ */
+function givenTypes({ gives = [], passes, type }: SdkSymbol, list: SymbolList, language: Language): string {
+  const given = [passes, type].flatMap((one) => (one ? bareType(one) : []))
+  return list.symbols
+    .filter((one) => isType(one) && (gives.includes(one.id) || (given.includes(one.id) && !codeName(one))))
+    .map((one) => typeLink(one, list, language))
+    .join(', ')
 }
 
 /** What has to be imported for it, as a line; none where the list does not say. */
