@@ -15,6 +15,9 @@ const IN_JAVA: Record<string, string> = {
   object: 'final class',
 }
 
+/** What a type of Android implements rather than extends. */
+const INTERFACES = new Set(['Parcelable'])
+
 /** Of Java, where a class may be extended unless it says otherwise, what Kotlin writes. */
 const IN_KOTLIN: Record<string, string> = {
   interface: 'interface',
@@ -63,7 +66,8 @@ export function javaDeclaration(kotlin: string): string | undefined {
     /^((?:(?:open|abstract|sealed|data|enum) )?(?:class|interface|object)) ([\w.]+(?:<\w+>)?)(?:\([^]*?\))?(?: : ([\w.<>]+)(?:\(\))?)?$/.exec(
       kotlin,
     ) ?? []
-  return declared(IN_JAVA[kind], name, base, ' extends ')
+  const isImplemented = base !== undefined && kind !== 'interface' && INTERFACES.has(base)
+  return declared(IN_JAVA[kind], name, base, isImplemented ? ' implements ' : ' extends ')
 }
 
 /**

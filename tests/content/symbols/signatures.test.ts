@@ -2,12 +2,14 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { brokenSignature } from '../../../src/compiler/data-pages/reference/broken-signature'
 import { signaturesOf } from '../../../src/compiler/data-pages/reference/member'
+import { codeName } from '../../../src/compiler/data-pages/reference/group'
 import { isDeclared } from '../../../src/compiler/symbols/list-statistics'
 import { readSymbolLists } from '../../../src/compiler/symbols/read-lists'
 import { isType } from '../../../src/compiler/symbols/symbol'
 
 const { lists } = readSymbolLists(path.resolve('.'))
 const named = lists.map((list) => [`${list.version} ${list.platform}`, list] as const)
+const newest = named.filter(([, { version }]) => version === 'v3')
 
 describe('signatures of the lists', () => {
   it.each(named)('of %s have at most 78 columns on the page', (_, list) => {
@@ -33,15 +35,23 @@ describe('signatures of the lists', () => {
     expect(sentences).toEqual([])
   })
 
-  it.each(named.filter(([, { version }]) => version !== 'v3'))(
-    'of %s declare each type that code can name, but for a global',
-    (_, list) => {
-      const undeclared = list.symbols.filter(
-        (symbol) => isType(symbol) && isDeclared(symbol) && symbol.kind !== 'object' && !symbol.signature,
-      )
-      expect(undeclared.map(({ id }) => id)).toEqual([])
-    },
-  )
+  it.each(named)('of %s declare each type that code can name, but for a global', (_, list) => {
+    const undeclared = list.symbols.filter(
+      (symbol) => isType(symbol) && isDeclared(symbol) && symbol.kind !== 'object' && !symbol.signature,
+    )
+    expect(undeclared.map(({ id }) => id)).toEqual([])
+  })
+
+  it.each(newest)('of %s name no type of the SDK that the list lacks', (_, list) => {
+    const known = new Set(list.symbols.filter(isType).flatMap((type) => [codeName(type), type.name]))
+    const strange = list.symbols.flatMap((symbol) =>
+      signaturesOf(symbol, list)
+        .flatMap(([, text]) => text.match(/(?<![\w.])Beckon[A-Z]\w*(?:\.[A-Z]\w*)*/g) ?? [])
+        .filter((name) => !known.has(name))
+        .map((name) => `${symbol.id}: ${name}`),
+    )
+    expect(strange).toEqual([])
+  })
 
   it.each(named)('of %s are those of one member each: no language has an entry of its own', (_, list) => {
     const twice = list.symbols.flatMap(({ id, owner, signatures = {} }) =>

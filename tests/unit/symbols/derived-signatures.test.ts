@@ -34,6 +34,8 @@ describe('a signature in the second language', () => {
     ['sealed class NetworkException : Exception', 'abstract class NetworkException extends Exception'],
     ['enum class BeckonPass.Redeem', 'enum BeckonPass.Redeem'],
     ['data class BeckonServicesInfo', 'final class BeckonServicesInfo'],
+    ['data class BeckonDevice : Parcelable', 'final class BeckonDevice implements Parcelable'],
+    ['enum class BeckonTransport : Parcelable', 'enum BeckonTransport implements Parcelable'],
     ['object Beckon', 'final class Beckon'],
     ['class Two : One(), Other', undefined],
     ['typealias Handler = (Int) -> Unit', undefined],
@@ -77,6 +79,7 @@ describe('a signature in the second language', () => {
     ['static int MAX_ACTION_SIZE', 'var MAX_ACTION_SIZE: Int'],
     ['interface BeckonCallback<T>', 'interface BeckonCallback<T>'],
     ['interface BeckonMessage extends Parcelable', 'interface BeckonMessage : Parcelable'],
+    ['final class BeckonDevice implements Parcelable', 'class BeckonDevice : Parcelable'],
     ['class BaseActivity extends Activity', 'open class BaseActivity : Activity'],
     ['final class BaseApplication extends Application', 'class BaseApplication : Application'],
     [
