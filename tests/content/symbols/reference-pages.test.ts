@@ -1,9 +1,11 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { referenceOf } from '../../../src/compiler/data-pages/reference/addresses'
+import { referenceOf, symbolPath } from '../../../src/compiler/data-pages/reference/addresses'
 import { codeName } from '../../../src/compiler/data-pages/reference/group'
+import { signatureBlocks } from '../../../src/compiler/data-pages/reference/member'
 import { readSymbolLists } from '../../../src/compiler/symbols/read-lists'
 import { isType } from '../../../src/compiler/symbols/symbol'
+import { bareType } from '../../../src/compiler/symbols/walk'
 
 const { lists } = readSymbolLists(path.resolve('.'))
 
@@ -45,6 +47,25 @@ describe('pages of the reference', () => {
         })
       })
       expect(alone).toEqual([])
+    },
+  )
+
+  it.each(lists.map((list) => [`${list.version} ${list.platform}`, list] as const))(
+    'of %s lead from a signature to the very type that it gives, of several of one name',
+    (_, list) => {
+      const astray = list.symbols.flatMap((symbol) =>
+        [symbol.type, symbol.passes].flatMap((given) => {
+          const type = list.symbols.find((one) => one.id === bareType(given ?? '') && isType(one))
+          const path = type && symbolPath(type.id, list, 'en')
+          const name = type && codeName(type)
+          if (!path || name === undefined || type.id === symbol.owner) return []
+          const wrong = signatureBlocks(symbol, list, 'en').filter(
+            (block) => block.includes(`${name} /`) && !block.includes(`${name} ${path}`),
+          )
+          return wrong.length ? [`${symbol.id}: ${String(wrong[0])}`] : []
+        }),
+      )
+      expect(astray).toEqual([])
     },
   )
 

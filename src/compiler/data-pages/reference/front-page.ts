@@ -41,10 +41,15 @@ export function frontPage(list: SymbolList, around: Surroundings): GeneratedPage
   const titles = new Set(
     named.filter(([, , some]) => some.length).map(([, kind]) => words(`symbols.${kind}`).toLowerCase()),
   )
-  const entryTitle = (type: SdkSymbol) =>
-    titles.has(typeTitle(type).toLowerCase())
-      ? `${typeTitle(type)} (${kindLabel(type, words)})`
-      : typeTitle(type)
+  const entryTitle = (type: SdkSymbol) => {
+    const title = typeTitle(type)
+    if (titles.has(title.toLowerCase())) return `${title} (${kindLabel(type, words)})`
+    // Two packages may each have a type of a name: it is the one beside the type that gives it.
+    const main = hosts.get(type)
+    const isShared = [...hosts.keys()].some((one) => one !== type && typeTitle(one) === title)
+    return isShared && main ? `${title} (${typeTitle(main)})` : title
+  }
+  const hosts = new Map(groups.flatMap(({ main, parts }) => parts.map(({ type }) => [type, main] as const)))
   const byType = new Map<SdkSymbol, SdkSymbol[]>()
   for (const { parts } of groups) {
     for (const { type, members } of parts) addTo(byType, type, ...members)

@@ -55,8 +55,8 @@ const nameInCode = (id: string, list: SymbolList): string | undefined => {
 
 const types = new WeakMap<SymbolList, Map<string, string>>()
 
-/** The types of a list that a signature names, as `name address` for its links. */
-function linksIn(text: string, list: SymbolList, language: Language, self: string): string {
+/** The types of a list that the signature of a symbol names, as `name address` for its links. */
+function linksIn(text: string, symbol: SdkSymbol, list: SymbolList, language: Language): string {
   let byName = types.get(list)
   if (!byName) {
     byName = new Map(
@@ -67,11 +67,14 @@ function linksIn(text: string, list: SymbolList, language: Language, self: strin
     )
     types.set(list, byName)
   }
+  // Two packages of Dart may each have a class of a name: it is the one that the symbol is of, or gives.
+  const { id: own, owner = own, type = own, passes = own } = symbol
+  const near = new Map([owner, type, passes].map((id) => [nameInCode(bareType(id), list), bareType(id)]))
   const named = new Set(text.match(/(?<!\w)[A-Z]\w*(?:\.[A-Z]\w*)*/g) ?? [])
   return [...named]
     .flatMap((name) => {
-      const id = byName.get(name)
-      const path = id === undefined || id === self ? undefined : symbolPath(id, list, language)
+      const id = near.get(name) ?? byName.get(name)
+      const path = id === undefined || id === owner ? undefined : symbolPath(id, list, language)
       return path === undefined ? [] : [`${name} ${path}`]
     })
     .join(',')
@@ -82,7 +85,7 @@ export const signatureBlocks = (symbol: SdkSymbol, list: SymbolList, language: L
   const written = signaturesOf(symbol, list)
   const [usual] = signatureLanguagesOf(list.version, list.platform)
   return written.map(([of, text]) => {
-    const links = linksIn(text, list, language, symbol.owner ?? symbol.id)
+    const links = linksIn(text, symbol, list, language)
     const to = links ? ` links="${links}"` : ''
     // One without its language is in that of the platform.
     const said = written.length > 1 || of !== usual ? ' several="true"' : ''
