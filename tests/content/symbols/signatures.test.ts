@@ -42,6 +42,22 @@ describe('signatures of the lists', () => {
     expect(undeclared.map(({ id }) => id)).toEqual([])
   })
 
+  it.each(newest)('of %s can be null where the text says when they are', (_, list) => {
+    const never = list.symbols.flatMap((symbol) => {
+      const { id, owner, about = '', returns = '' } = symbol
+      const isSaid =
+        /^(?:null|nil) where /.test(returns) ||
+        /; (?:null|nil) (?:until|before|where|when|for any)\b/.test(about)
+      const [, first] = signaturesOf(symbol, list)[0] ?? []
+      return owner && isSaid && first !== undefined && !/\?|\bnull\b/.test(first) ? [id] : []
+    })
+    expect(never).toEqual([])
+  })
+
+  it.each(named)('of %s are told of in more than a word', (_, { symbols }) => {
+    expect(symbols.flatMap(({ id, about }) => (about && !about.includes(' ') ? [id] : []))).toEqual([])
+  })
+
   it.each(newest)('of %s name no type of the SDK that the list lacks', (_, list) => {
     const known = new Set(list.symbols.filter(isType).flatMap((type) => [codeName(type), type.name]))
     const strange = list.symbols.flatMap((symbol) =>
