@@ -1,45 +1,103 @@
 import { addTo, remembered } from '../../src/text/maps'
+import { brokenSignature } from '../../src/compiler/data-pages/reference/broken-signature'
+import { codeName } from '../../src/compiler/data-pages/reference/group'
 import { readSymbolLists } from '../../src/compiler/symbols/read-lists'
-import type { SymbolList } from '../../src/compiler/symbols/symbol'
+import { readSignature } from '../../src/compiler/symbols/signature'
+import {
+  isType,
+  type SdkSymbol,
+  type SignatureLanguage,
+  type SymbolList,
+} from '../../src/compiler/symbols/symbol'
 import { platformLabel } from '../../src/shared/sdk'
 import type { Snippet } from './snippets'
 
-/** Names of code; texts such as `com.beckon:beckon-core` stand in build files, which are looked up, not typed. */
-const TYPED = /^[A-Za-z_]\w*$/
+/** `beckon_scannable_*` and `com.beckon.event.custom.<name>` stand for many names, `<device>` for none. */
+const isFamily = (name: string): boolean => /[*<>]/.test(name)
+
+/** A method that all words of its name tell apart, as a delegate has: `beckon(_:onReady:)`, and `lib:onReady:` of Objective-C. */
+const SELECTOR = /^\w+:(?:\w+:)*$|^\w+\(_/
 
 /** Names that nothing else has; in front of the others a writer types `sdk-`, so that they come up for nobody else. */
-const PARTICULAR = /^[kK]?beckon./i
+const PARTICULAR = /^(?:com\.)?[kK]?beckon./i
+
+/** What is written for a name, and who has it. */
+interface Written {
+  name: string
+  body: readonly string[]
+  holders: Map<string, string[]>
+}
 
 /**
- * Snippets of VS Code that complete the names of the SDK in samples: one a name, with the types that have it and where. They name
- * no language: an editor asks by that of the sample, not by that of the page around it.
+ * Snippets of VS Code that complete the names of the SDK in samples: one a name, with the types that have it and where. A method
+ * of a delegate is declared, what else has such a name is called. They name no language: an editor asks by that of the sample, not
+ * by that of the page around it.
  * @param root the project's root
  */
 export function sdkSnippets(root: string): Record<string, Snippet> {
-  const places = new Map<string, Map<string, string[]>>()
+  const written = new Map<string, Written>()
   for (const list of readSymbolLists(root).lists) {
-    const nameOf = new Map(list.symbols.map((symbol) => [symbol.id, symbol.named ?? symbol.name]))
-    for (const { id, owner } of list.symbols) {
-      const name = nameOf.get(id) ?? ''
-      // What has no name of its own in code, `<device>`, is not written; its members are.
-      if (!TYPED.test(name)) continue
-      const ofName = remembered(places, name, () => new Map<string, string[]>())
-      const holder = owner === undefined ? 'SDK' : (nameOf.get(owner) ?? owner).replace(/[<>]/g, '')
-      addTo(ofName, holder, whereOf(list))
+    const types = new Map(list.symbols.filter(isType).map((type) => [type.id, type]))
+    for (const symbol of list.symbols) {
+      const owner = symbol.owner === undefined ? undefined : types.get(symbol.owner)
+      for (const [name, body] of formsOf(symbol)) {
+        const key = [name, ...body].join('\n')
+        const { holders } = remembered(written, key, () => ({ name, body, holders: new Map() }))
+        addTo(holders, holderOf(symbol, owner), whereOf(list))
+      }
     }
   }
-  return Object.fromEntries(
-    [...places]
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, holders]) => [
-        name,
-        {
-          prefix: PARTICULAR.test(name) ? name : `sdk-${name}`,
-          body: [name],
-          description: describe(holders),
-        },
-      ]),
-  )
+  const snippets = new Map<string, Snippet>()
+  for (const { name, body, holders } of [...written.values()].sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const prefix = PARTICULAR.test(name) ? name : `sdk-${name}`
+    const description = describe(holders)
+    // Two delegates may have a method of one name, each with types of its own.
+    snippets.set(snippets.has(name) ? `${name} of ${description}` : name, { prefix, body, description })
+  }
+  return Object.fromEntries(snippets)
+}
+
+/** How code writes a symbol: by which names it is looked for, and what stands there then. */
+function formsOf(symbol: SdkSymbol): [name: string, body: string[]][] {
+  const { name } = symbol
+  if (isType(symbol)) {
+    const full = codeName(symbol)
+    if (full === undefined) return []
+    // A nested type is imported, and then written without its outer one.
+    const last = full.slice(full.lastIndexOf('.') + 1)
+    return [...new Set([full, last])].map((one) => [one, [one]])
+  }
+  if (isFamily(name)) return []
+  if (SELECTOR.test(name)) return [[name, methodBody(symbol)]]
+  // Of the forms of a method, `parse(json:)`, code says the name, as it says that of a constructor.
+  const said = symbol.owner === undefined ? name : name.replace(/\(.*$/, '')
+  return [[said, [escaped(said)]]]
+}
+
+/** A method with its parameters: an event as a delegate hears of it, else a call. */
+function methodBody({ name, kind, signatures = {} }: SdkSymbol): string[] {
+  const [first] = Object.entries(signatures) as [SignatureLanguage, string][]
+  if (!first) return [escaped(name)]
+  const [language, text] = first
+  if (kind === 'event') {
+    const head = escaped(brokenSignature(text.replace(/;$/, ''), language))
+    return [...`${head} {`.split('\n'), '\t$0', '}']
+  }
+  const parameters = readSignature(text, language).parameters ?? []
+  const given = parameters.map(({ label, name: parameter }, at) => {
+    const value = `\${${String(at + 1)}:${parameter}}`
+    return label === undefined || label === '_' ? value : `${label}: ${value}`
+  })
+  return [`${name.replace(/[(:].*$/, '')}(${given.join(', ')})`]
+}
+
+/** Text in which a snippet has nothing to fill in. */
+const escaped = (text: string): string => text.replace(/[\\$}]/g, '\\$&')
+
+/** Who has a name: the type of a member, else what it is. */
+function holderOf({ owner, kind, ...rest }: SdkSymbol, type: SdkSymbol | undefined): string {
+  if (owner !== undefined) return ((type && codeName(type)) ?? owner).replace(/[<>]/g, '')
+  return isType({ kind }) || kind === 'function' || rest.named ? 'SDK' : kind
 }
 
 const whereOf = ({ version, platform }: SymbolList): string => `${version} ${platformLabel(platform)}`

@@ -6,6 +6,9 @@ import { filledIn, openingTag } from '../../../scripts/generate/example'
 import { generatedFiles } from '../../../scripts/generate/files'
 import { sdkSnippets } from '../../../scripts/generate/sdk-snippets'
 import { snippets } from '../../../scripts/generate/snippets'
+import { codeName } from '../../../src/compiler/data-pages/reference/group'
+import { readSymbolLists } from '../../../src/compiler/symbols/read-lists'
+import { isType } from '../../../src/compiler/symbols/symbol'
 import { componentDefinition } from '../../../src/shared/components'
 import { compileBody, compileFile, linesOf, makeTree } from '../../unit/content/compile'
 
@@ -76,8 +79,68 @@ describe('names of the SDK in an editor', () => {
   it('begin with what nobody else types: the product, or sdk-', () => {
     const prefixes = Object.values(sdkSnippets(root)).map(({ prefix }) => prefix)
     expect(prefixes).toContain('BeckonPush')
+    expect(prefixes).toContain('com.beckon.push.default_channel_id')
     expect(prefixes).toContain('sdk-addTag')
-    expect(prefixes.filter((prefix) => !/^(?:[kK]?beckon.|sdk-.)/i.test(prefix))).toEqual([])
+    expect(prefixes.filter((prefix) => !/^(?:(?:com\.)?[kK]?beckon.|sdk-.)/i.test(prefix))).toEqual([])
+  })
+
+  it('are all that code writes: no name of a list is left out but those that stand for many, or for none', () => {
+    const made = new Set(Object.keys(sdkSnippets(root)))
+    const lacking = readSymbolLists(root).lists.flatMap(({ symbols }) =>
+      symbols.flatMap((symbol) => {
+        // A further form of a method, `parse(json:)`, is written by the name of all of them.
+        const name = isType(symbol) ? (codeName(symbol) ?? '*') : symbol.name
+        return /[*<>]/.test(name) || made.has(name) || made.has(name.replace(/\(.*$/, '')) ? [] : [name]
+      }),
+    )
+    expect(lacking).toEqual([])
+    expect(made).toContain('beckon:onReady')
+    expect(made).toContain('BeckonNotification.Action')
+  })
+
+  const delegates = `types:
+  PushDelegate: { kind: protocol, members: { 'beckon(_:onOpen:)': { kind: event, signature: 'func beckon(_ beckon: Beckon, onOpen item: Item)' } } }
+  InboxDelegate: { kind: protocol, members: { 'beckon(_:onOpen:)': { kind: event, signature: 'func beckon(_ beckon: Inbox, onOpen item: Item)' } } }
+  Push: { kind: class, members: { 'application(_:didReceive:)': { kind: function, signature: 'func application(_ application: UIApplication, didReceive info: [String: Any])' }, 'parse(json:)': { kind: function, signature: 'func parse(json: String)' } } }
+  <inbox>: { kind: class, named: Inbox.Box, members: { 'tag_*': property } }
+`
+  const ofDelegates = () => sdkSnippets(makeTree({ 'content/symbols/v3/ios.yaml': delegates }))
+
+  it('declare what a delegate hears, once for each that hears it with types of its own', () => {
+    expect(ofDelegates()['beckon(_:onOpen:)']?.body).toEqual([
+      'func beckon(_ beckon: Beckon, onOpen item: Item) {',
+      '\t$0',
+      '}',
+    ])
+    expect(ofDelegates()['beckon(_:onOpen:) of InboxDelegate: v3 iOS']?.body[0]).toContain('beckon: Inbox')
+  })
+
+  it('call a method whose name says what it takes', () => {
+    expect(ofDelegates()['application(_:didReceive:)']).toMatchObject({
+      prefix: 'sdk-application(_:didReceive:)',
+      body: ['application(${1:application}, didReceive: ${2:info})'],
+    })
+  })
+
+  it('are of a further form its name, and of a nested type its own and the whole', () => {
+    expect(Object.keys(ofDelegates())).toEqual([
+      'Box',
+      'Inbox.Box',
+      'InboxDelegate',
+      'Push',
+      'PushDelegate',
+      'application(_:didReceive:)',
+      'beckon(_:onOpen:)',
+      'beckon(_:onOpen:) of InboxDelegate: v3 iOS',
+      'parse',
+    ])
+  })
+
+  it('mean nothing else in a snippet than they are', () => {
+    const names = sdkSnippets(
+      makeTree({ 'content/symbols/v3/ios.yaml': "names: { '${id}.files': resource }\n" }),
+    )
+    expect(names['${id}.files']?.body).toEqual(['\\${id\\}.files'])
   })
 
   it('are those of what has no name of its own in code as well', () => {
@@ -87,6 +150,6 @@ describe('names of the SDK in an editor', () => {
   })
 
   it('are names of code, each once', () => {
-    expect(Object.keys(made())).toEqual(['BeckonPush', 'enable', 'isEnabled'])
+    expect(Object.keys(made())).toEqual(['BeckonPush', 'com.beckon.push.Opened', 'enable', 'isEnabled'])
   })
 })
