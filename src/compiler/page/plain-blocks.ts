@@ -55,7 +55,7 @@ export const plainBlocks: Record<
       element('h3', { id: anchor }, [element('a', { href: `#${anchor}` }, breakable(String(name)))]),
       ...children.map(belowHeading),
     ]),
-  Field: ({ name, type }, children, anchor = '') =>
+  Field: ({ name, type, label, links }, children, anchor = '') =>
     element('div', { className: ['field'], id: anchor }, [
       element('p', {}, [
         element('a', { href: `#${anchor}` }, [element('code', {}, breakable(String(name), ROW))]),
@@ -65,6 +65,7 @@ export const plainBlocks: Record<
           : []),
       ]),
       ...children,
+      ...(typeof links === 'string' ? [elsewhere(String(label), links)] : []),
     ]),
   Facts: (_, children) => breakNames(element('div', { className: ['facts'] }, children), ROW),
   Elsewhere: ({ label, links }) => elsewhere(String(label), String(links)),

@@ -99,7 +99,9 @@ export const referenceComponents = {
     becomes: 'html',
   },
   Field: {
-    about: 'SDK reference: a field or a name in a row of its own, with its type and what it is inside.',
+    about:
+      'SDK reference: a field or a name in a row of its own, with its type and what it is inside. `label` and `links` are ' +
+      'those of an `<Elsewhere>`.',
     example: [
       '<Field title="${1:Type.field}" name="${2:field}" type="${3:string}">',
       '',
@@ -107,7 +109,17 @@ export const referenceComponents = {
       '',
       '</Field>',
     ],
-    props: z.object({ title: text, name: text, type: text.optional(), anchor: text.optional() }).strict(),
+    props: z
+      .object({
+        title: text,
+        name: text,
+        type: text.optional(),
+        anchor: text.optional(),
+        /** Where else it is, as in `<Elsewhere>`. */
+        label: text.optional(),
+        links: text.optional(),
+      })
+      .strict(),
     place: 'block',
     content: 'optional',
     heading: 'title',

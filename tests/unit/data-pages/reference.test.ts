@@ -172,20 +172,6 @@ names: { LIMIT: { kind: configuration, holds: boolean, default: 'true' } }
   })
 })
 
-describe('what a symbol is elsewhere', () => {
-  it('is said of the version and of the platform, with the name that it has there', async () => {
-    const { text } = await reference({
-      'v3/android': inbox('getLanguage: { kind: function, concept: language }'),
-      'v3/ios': inbox('language: { kind: property, concept: language }'),
-      'v2/android': inbox('language: { kind: function, concept: language }'),
-      'v2/ios': inbox('language: { kind: property, concept: language }'),
-    })
-    expect(about(text('v3/android', 'inbox'), 'Inbox.getLanguage')).toContain(
-      'links="iOS|language|/en/sdk/v3/ios/symbols/inbox/#inboxlanguage&#10;Android v2|language|/en/sdk/v2/android/symbols/inbox/#inboxlanguage"',
-    )
-  })
-})
-
 describe('links to where a symbol is used', () => {
   const list = `types:
   Beckon:
@@ -246,12 +232,12 @@ describe('names of the native SDKs', () => {
       'v3/flutter': 'natives: { kinds: [configuration], names: [light, bright] }\nnames: {}\n',
     })
     const keys = text('v3/flutter', 'configuration')
-    expect(keys).toMatch(/name="com.beckon.limit">[^]*?Android only/)
-    expect(keys).toMatch(/name="LIMIT">[^]*?iOS only/)
+    expect(keys).toMatch(/name="com.beckon.limit"[^>]*>[^]*?Android only/)
+    expect(keys).toMatch(/name="LIMIT"[^>]*>[^]*?iOS only/)
     // Both systems have `light`, so that one of the two constants is marked.
     const constants = text('v3/flutter', 'constants')
     expect(constants).toContain('name="light"')
-    expect(constants).toMatch(/name="bright">[^]*?iOS only/)
+    expect(constants).toMatch(/name="bright"[^>]*>[^]*?iOS only/)
     expect(constants?.match(/only/g)).toHaveLength(1)
     expect(text('v3/flutter', 'constants')).not.toContain('name="dark"')
     // Which is said where there are any.

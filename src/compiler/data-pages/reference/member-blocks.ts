@@ -6,6 +6,7 @@ import {
   capital,
   code,
   elsewhere,
+  elsewhereProps,
   factLines,
   parameterLines,
   signatureBlocks,
@@ -62,10 +63,19 @@ export function fieldRow(type: SdkSymbol, member: SdkSymbol, list: SymbolList, a
   const forms = second?.[1].split('\n').map(code).join(', ')
   const other = label && forms ? [`- **${label}** ${forms}`] : []
   const title = rowTitle(type, member)
-  return row({ title, name: member.name, type: held, anchor: ownAnchor(member, list, title) }, [
-    member.about ? inEnglish(member.about, language) : '',
-    ...facts([...other, ...meanings(member, around), ...factLines(member, list, around)]),
-  ])
+  return row(
+    {
+      title,
+      name: member.name,
+      type: held,
+      anchor: ownAnchor(member, list, title),
+      elsewhere: elsewhereProps(member, list, around),
+    },
+    [
+      member.about ? inEnglish(member.about, language) : '',
+      ...facts([...other, ...meanings(member, around), ...factLines(member, list, around)]),
+    ],
+  )
 }
 
 /** What is declared behind the name of a value: `(service: String)`, `= 'location_always'`, `int = 401`. */
@@ -84,14 +94,20 @@ const meanings = ({ kind, parameters = {} }: SdkSymbol, { language }: Surroundin
       )
     : []
 
+interface Row {
+  title: string
+  name: string
+  type: string
+  anchor?: string
+  /** Props that say where else it is. */
+  elsewhere: string
+}
+
 /** A name in a row, with its own address. */
-export function row(
-  { title, name, type, anchor = '' }: { title: string; name: string; type: string; anchor?: string },
-  inside: string[],
-): string {
+export function row({ title, name, type, anchor = '', elsewhere }: Row, inside: string[]): string {
   const text = inside.filter(Boolean)
   const held = type ? ` type="${attribute(type)}"` : ''
-  const head = `<Field title="${attribute(title)}" name="${attribute(name)}"${held}${anchor}`
+  const head = `<Field title="${attribute(title)}" name="${attribute(name)}"${held}${anchor}${elsewhere}`
   return text.length ? [`${head}>`, ...text, '</Field>'].join('\n\n') : `${head} />`
 }
 

@@ -137,9 +137,15 @@ export function importRow(symbol: SdkSymbol, list: SymbolList, { words }: Surrou
 
 /** Where else it is, as a component: a page has hundreds of these links. */
 export function elsewhere(symbol: SdkSymbol, list: SymbolList, around: Surroundings): string[] {
+  const props = elsewhereProps(symbol, list, around)
+  return props ? [`<Elsewhere${props} />`] : []
+}
+
+/** The same as props, which the component of a row has as well; empty for what is nowhere else. */
+export function elsewhereProps(symbol: SdkSymbol, list: SymbolList, around: Surroundings): string {
   const links = counterpartLinks(symbol, list, around)
   const label = around.words('symbols.fact.elsewhere')
-  return links.length ? [`<Elsewhere label="${label}" links="${attribute(links.join('\n'))}" />`] : []
+  return links.length ? ` label="${label}" links="${attribute(links.join('\n'))}"` : ''
 }
 
 function errorTexts(

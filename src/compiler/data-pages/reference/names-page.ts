@@ -3,7 +3,7 @@ import type { GeneratedPage } from '../../page/generated-page'
 import { inEnglish } from '../../page/in-english'
 import { nameKinds, type SdkSymbol, type SymbolList } from '../../symbols/symbol'
 import { referenceOf, topicTitle } from './addresses'
-import { factLines, type Surroundings } from './member'
+import { elsewhereProps, factLines, type Surroundings } from './member'
 import { facts, memberBlock, row } from './member-blocks'
 import { page, wordsFor } from './page'
 import { filterOf } from './page-filter'
@@ -38,6 +38,7 @@ export function namesPage(
                 name: one.name,
                 // The column is code as a whole.
                 type: (one.holds ?? '').replaceAll('`', ''),
+                elsewhere: elsewhereProps(one, list, around),
               },
               [one.about ? inEnglish(one.about, language) : '', ...facts(factLines(one, list, around))],
             ),
