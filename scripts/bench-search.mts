@@ -14,10 +14,15 @@ const root = process.cwd()
 const sections = await realSections(root)
 const known = readGolden(root, 'known')
 const setAside = readGolden(root, 'setAside')
-const shapes = Object.entries({ written, unfinished, 'one typo': misspelt }).flatMap(([shape, of]) => [
-  { name: shape, questions: of(known) },
-  { name: `${shape}, set aside`, questions: of(setAside) },
-])
+const shapes = [
+  ...Object.entries({ written, unfinished, 'one typo': misspelt }).flatMap(([shape, of]) => [
+    { name: shape, questions: of(known) },
+    { name: `${shape}, set aside`, questions: of(setAside) },
+  ]),
+  // Harder ones, by other people.
+  { name: 'later set', questions: written(readGolden(root, 'fresh')) },
+  { name: 'later set, set aside', questions: written(readGolden(root, 'freshSetAside')) },
+]
 
 const pages = new Set(sections.map(({ path }) => path)).size
 const asked = shapes.reduce((sum, { questions }) => sum + questions.length, 0)

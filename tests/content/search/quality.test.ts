@@ -17,10 +17,10 @@ const floors = {
   written: { inFive: 0.98, first: 0.86 },
   unfinished: { inFive: 0.97 },
   misspelt: { inFive: 0.97 },
-  /** How much worse the queries may do among the first five that nothing was tuned to. */
+  /** How much worse the queries may do that nothing was tuned to, among the first five and at the top. */
   setAside: 0.02,
   /** Among the first five, of the questions that were written later, which are harder: as far as search is now. */
-  fresh: { written: 0.93, unfinished: 0.9, misspelt: 0.93 },
+  fresh: { written: 0.93, unfinished: 0.92, misspelt: 0.93 },
 }
 
 type Shape = 'written' | 'unfinished' | 'misspelt'
@@ -93,8 +93,9 @@ describe('search, asked what readers ask', () => {
     'does as well on queries that nothing was tuned to: %s',
     (shape) => {
       const { known: tuned, setAside: unseen } = judged[shape]
-      const gap = figuresOf(tuned).inFive - figuresOf(unseen).inFive
-      expect(gap).toBeLessThanOrEqual(floors.setAside)
+      const [ours, theirs] = [figuresOf(tuned), figuresOf(unseen)]
+      expect(ours.inFive - theirs.inFive).toBeLessThanOrEqual(floors.setAside)
+      expect(ours.first - theirs.first).toBeLessThanOrEqual(floors.setAside)
     },
   )
 
