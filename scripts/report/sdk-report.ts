@@ -1,22 +1,20 @@
 import { isParsed } from '../../src/compiler/check/samples/parse-sample'
 import { sampleGroups } from '../../src/compiler/check/types/typed-samples'
+import type { NameGuides } from '../../src/compiler/data-pages/maker'
 import { makerOf } from '../../src/compiler/data-pages/makers'
 import { isSampleLanguage, sampleLanguages } from '../../src/compiler/page/languages'
 import type { TreeEntry } from '../../src/compiler/page/tree-entry'
 import { parametersOf } from '../../src/compiler/symbols/described'
 import { listStatistics, type ListFigures } from '../../src/compiler/symbols/list-statistics'
-import { guidesOf } from '../../src/compiler/symbols/guide-of'
-import { occurrencesOf } from '../../src/compiler/symbols/shown-on'
 import type { SymbolList } from '../../src/compiler/symbols/symbol'
 import { parseSdkPath, sdkVersions } from '../../src/shared/sdk'
-import { defaultLanguage } from '../../src/shared/site'
 import type { executedSamples } from './executed-samples'
 
 /** What is known of a list, and how much of it the guides document. */
 interface ListReport extends ListFigures {
   /** Types, members and names with a link "Guide". */
   linked: number
-  /** Those of them whose link leads to the section that names them. */
+  /** Those of them whose link leads to a section; the others lead to a page. */
   inSections: number
 }
 
@@ -31,8 +29,7 @@ interface SampleFigures {
   parsed: number
 }
 
-export interface SdkReport {
-  lists: ListReport[]
+export interface SampleReport {
   /** By language. */
   samples: ({ language: string } & SampleFigures)[]
   /** By version and platform, then those of the API's pages and of all other pages. */
@@ -41,40 +38,25 @@ export interface SdkReport {
 
 type IsExecuted = ReturnType<typeof executedSamples>
 
+/** Counts what the reference says of each SDK version on each platform, without a look at any page. */
+export const listFigures = (lists: readonly SymbolList[]): ListFigures[] =>
+  listStatistics(lists, parametersOf)
+
+/** Adds how many have a link to a guide. */
+export function guideFigures(figures: readonly ListFigures[], nameGuides: NameGuides): ListReport[] {
+  return figures.map((one) => {
+    const guides = [...(nameGuides.get(one.list)?.values() ?? [])]
+    return { ...one, linked: guides.length, inSections: guides.filter((guide) => guide.includes('#')).length }
+  })
+}
+
 /**
- * Counts what the reference says of each SDK version on each platform, and what holds the samples of all pages.
+ * Counts what holds the samples of all pages.
  * @param entries all pages, those that are made of data as well
  * @param isExecuted whether tests run a sample
  */
-export function sdkReport(
-  lists: readonly SymbolList[],
-  entries: readonly TreeEntry[],
-  isExecuted: IsExecuted,
-): SdkReport {
+export function sampleReport(entries: readonly TreeEntry[], isExecuted: IsExecuted): SampleReport {
   const written = entries.filter(({ generatedFrom }) => !generatedFrom)
-  const figures = listStatistics(lists, parametersOf).map((one): ListReport => {
-    const list = lists.find(({ version, platform }) => `${version}/${platform}` === one.list)
-    return { ...one, ...(list ? linkedIn(list, lists, written) : { linked: 0, inSections: 0 }) }
-  })
-  return { lists: figures, ...sampleReport(entries, written, isExecuted) }
-}
-
-function linkedIn(
-  list: SymbolList,
-  lists: readonly SymbolList[],
-  written: readonly TreeEntry[],
-): Pick<ListReport, 'linked' | 'inSections'> {
-  const occurrences = occurrencesOf(list, lists, written, defaultLanguage)
-  const byPath = new Map(written.map((entry) => [entry.path, entry]))
-  const guides = [...guidesOf(list, { occurrences, language: defaultLanguage, written: byPath }).values()]
-  return { linked: guides.length, inSections: guides.filter(({ section }) => section).length }
-}
-
-function sampleReport(
-  entries: readonly TreeEntry[],
-  written: readonly TreeEntry[],
-  isExecuted: IsExecuted,
-): Pick<SdkReport, 'samples' | 'places'> {
   const placeOf = ({ file, line, language }: { file: string; line: number; language: string }) =>
     `${file}:${String(line)} ${language}`
   // What the check has: of pages that are made of data those whose samples somebody may have written.
@@ -117,6 +99,11 @@ const ORDER = [
 function pagesOf(path: string): string {
   const at = parseSdkPath(path)
   return at ? `${at.version}/${at.platform}` : /^\/\w+\/api\//.test(path) ? API : OTHERS
+}
+
+/** All of it. */
+export interface SdkReport extends SampleReport {
+  lists: ListReport[]
 }
 
 type Held = Record<Exclude<keyof SampleFigures, 'samples'>, boolean>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { executedSamples } from '../../../scripts/report/executed-samples'
-import { sdkReport } from '../../../scripts/report/sdk-report'
+import { sampleReport } from '../../../scripts/report/sdk-report'
+import { tellReport, type Told } from '../../../scripts/report/tell-report'
 import { compileContent } from '../../../src/compiler/site/compile-content'
 import { readSymbolLists } from '../../../src/compiler/symbols/read-lists'
 import { fixture } from '../api/fixture'
@@ -32,13 +33,41 @@ const files = {
   ),
 }
 
-async function report() {
+const nowhere: Told = { table: () => undefined, say: () => undefined }
+
+async function report(told = nowhere, atPages = () => undefined as void) {
   const root = makeTree(files)
-  const { entries } = await compileContent(root, undefined, { wordsOnly: true })
-  return sdkReport(readSymbolLists(root).lists, entries, executedSamples(root))
+  const compile = () => {
+    atPages()
+    return compileContent(root, undefined, { wordsOnly: true })
+  }
+  return tellReport(readSymbolLists(root).lists, compile, () => executedSamples(root), told)
 }
 
 describe('the report on the references of the SDKs', () => {
+  it('is told as it comes: what needs no page before the first of them is read', async () => {
+    const told: string[] = []
+    await report(
+      {
+        table: (title, rows) => void told.push(`${title}: ${Object.keys(rows[0] ?? {}).join(', ')}`),
+        say: (line) => void told.push(line),
+      },
+      () => void told.push('compiled'),
+    )
+    expect(told.slice(0, 4)).toEqual([
+      expect.stringMatching(
+        /: list, types, members, names, type signature, signature, sentence, parameters, errors, thread$/,
+      ),
+      'Pages are read …',
+      'compiled',
+      expect.stringMatching(/: list, guide link, to a section$/),
+    ])
+    expect(told.slice(4, 6)).toEqual([
+      expect.stringMatching(/: language, samples, executed, parsed, type-checked$/),
+      expect.stringMatching(/: place, samples, executed, parsed, type-checked$/),
+    ])
+  })
+
   it('counts what a list says, and what of it the guides show where it is at home', async () => {
     const [list] = (await report()).lists
     expect(list).toMatchObject({
@@ -87,7 +116,7 @@ describe('the report on the references of the SDKs', () => {
 
   it('counts the requests of the API in JavaScript among the samples that have types', async () => {
     const { entries } = await compileContent(fixture, undefined, { wordsOnly: true })
-    const { samples } = sdkReport([], entries, executedSamples(fixture))
+    const { samples } = sampleReport(entries, executedSamples(fixture))
     const script = samples.find(({ language }) => language === 'JavaScript')
     expect(script?.samples).toBeGreaterThan(3)
     expect(script).toMatchObject({ typeChecked: script?.samples, executed: script?.samples })
