@@ -39,7 +39,7 @@ export function guidesOf(list: SymbolList, guides: Guides): Map<string, Occurren
  * topic that names it. Where samples and names cannot be resolved, that is the page of its topic that says its name in code,
  * if it is about one feature and shows its type. A guide to something else may use a symbol, and does not document it.
  */
-export function guideOf(symbol: SdkSymbol, list: SymbolList, guides: Guides): Occurrence | undefined {
+function guideOf(symbol: SdkSymbol, list: SymbolList, guides: Guides): Occurrence | undefined {
   const places = guides.occurrences.get(symbol.id) ?? []
   const topicOf = ({ path }: Occurrence) => parseSdkPath(path)?.topic ?? ''
   const said = guideSaid(symbol, list, guides)
