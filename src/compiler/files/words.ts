@@ -164,6 +164,5 @@ function makeWords(language: Language, own: DataFile, fallback: DataFile): AnyWo
   }
   // Most are asked for thousands of times, with nothing to fill in.
   const plain = new Map<string, string>()
-  return (word, values) =>
-    values ? sayAnew(word, values) : remembered(plain, word, () => sayAnew(word))
+  return (word, values) => (values ? sayAnew(word, values) : remembered(plain, word, () => sayAnew(word)))
 }
