@@ -27,6 +27,8 @@ export default {
     'src/language/browser/{react-i18next,wrap-page}.ts',
     'src/runtime/{escape-string-regexp,invariant,no-exports,no-prop-types,no-redirects}.ts',
     'src/app/{head-context,react-dom-client,static-query}.ts',
+    // Its loader is found by webpack, by path.
+    'src/gatsby/short-tokens.ts',
     // Bundled by itself (plugins/docs-offline/write-worker.ts).
     'src/offline/worker/worker.ts',
     // Put into the first bundle there.
