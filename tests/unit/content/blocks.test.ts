@@ -229,7 +229,7 @@ describe('blocks', () => {
 
   it('mark only long code words as breakable', async () => {
     expect(await blocksOf('`short` `com.beckon.a.very.long.name.indeed`')).toEqual([
-      '<p><code>short</code> <code class="w">com.beckon.a.very.long.name.indeed</code></p>',
+      '<p><code>short</code> <code class="w">com.<wbr>beckon.<wbr>a.<wbr>very.<wbr>long.<wbr>name.<wbr>indeed</code></p>',
     ])
   })
 })
