@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Configuration } from 'webpack'
 import { walk } from '../compiler/files/content-files'
+import { rememberedApart } from './remembered-apart'
 
 /** Names begin with a capital: those of what pages are made of, such as the `k` and `w` of samples, are in small letters. */
 const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
@@ -22,9 +24,13 @@ function shortName(at: number): string {
  * classes and by nothing else, so that the scripts, the HTML and every machine have the same. The readable ones were a
  * tenth of the styles of a page. A page is never made of two builds, so that a new class may push the others on.
  * @param root the folder with the modules, which differ in their file names
- * @returns takes the file of a module and a name in it; throws for a name that is not there
+ * @returns `nameOf` takes the file of a module and a name in it, and throws for a name that is not there; `digest` is that
+ *   of all names
  */
-export function classNames(root: string): (file: string, local: string) => string {
+export function classNames(root: string): {
+  nameOf: (file: string, local: string) => string
+  digest: string
+} {
   const keys = walk(root)
     .filter((file) => file.endsWith('.module.css'))
     .flatMap((file) => {
@@ -32,11 +38,15 @@ export function classNames(root: string): (file: string, local: string) => strin
       return [...found].map(([, local = '']) => `${path.basename(file)} ${local}`)
     })
   const names = new Map([...new Set(keys)].sort().map((key, at) => [key, shortName(at)]))
-  return (file, local) => {
+  const nameOf = (file: string, local: string) => {
     const name = names.get(`${path.basename(file)} ${local}`)
     if (!name) throw new Error(`${file} has a name, ${local}, that src/gatsby/class-names.ts does not see.`)
     return name
   }
+  const digest = createHash('sha256')
+    .update(JSON.stringify([...names]))
+    .digest('hex')
+  return { nameOf, digest }
 }
 
 /**
@@ -46,7 +56,7 @@ export function classNames(root: string): (file: string, local: string) => strin
  */
 export function withShortClassNames(config: Configuration, root = 'src'): Configuration {
   let found = 0
-  const nameOf = classNames(root)
+  const { nameOf, digest } = classNames(root)
   const getLocalIdent = ({ resourcePath }: { resourcePath: string }, _: string, local: string) =>
     nameOf(resourcePath, local)
   const renamed = <T>(value: T): T => {
@@ -66,5 +76,6 @@ export function withShortClassNames(config: Configuration, root = 'src'): Config
   )
   if (!found)
     throw new Error('Gatsby’s webpack configuration has no names of classes: see src/gatsby/class-names.ts.')
-  return { ...config, module: { ...config.module, rules } }
+  // A file that did not change has other names where another one did: what webpack remembers has those of then.
+  return { ...rememberedApart(config, digest), module: { ...config.module, rules } }
 }

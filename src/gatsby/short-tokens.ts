@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Configuration } from 'webpack'
 import { walk } from '../compiler/files/content-files'
+import { rememberedApart } from './remembered-apart'
 
 const DECLARED = /(?<![\w-])(--[a-z][\w-]*)\s*:\s*([^;{}]*);/g
 const IN_VAR = /(?<=var\(\s*)--[a-z][\w-]*/g
@@ -91,15 +92,11 @@ export function withShortTokens(config: Configuration, root = path.resolve('src'
     readFileSync(file, 'utf8'),
     others.map((name) => readFileSync(name, 'utf8')),
   )
-  const { cache, module } = config
+  const { module } = config
   const digest = createHash('sha256').update(JSON.stringify(tokens)).digest('hex')
   return {
-    ...config,
     // What webpack remembers of a file was made with the tokens of then.
-    cache:
-      typeof cache === 'object' && cache.type === 'filesystem'
-        ? { ...cache, version: `${cache.version ?? ''}${digest}` }
-        : cache,
+    ...rememberedApart(config, digest),
     module: {
       ...module,
       rules: [

@@ -35,7 +35,7 @@ it('gives classes and animations short names, which do not go by the place of th
       '.bar { animation: turn 1s } .bar.wide:hover { width: 1.5rem } @keyframes turn { to { top: 0 } }',
     'B.module.css': '.bar { color: red }',
   }
-  const [here, there] = [classNames(project(files)), classNames(project(files))]
+  const [{ nameOf: here }, { nameOf: there }] = [classNames(project(files)), classNames(project(files))]
   const all = [
     ['A.module.css', 'bar'],
     ['A.module.css', 'turn'],
@@ -47,6 +47,19 @@ it('gives classes and animations short names, which do not go by the place of th
   expect(() => here('/somewhere/B.module.css', 'wide')).toThrow('B.module.css has a name, wide, that')
 })
 
+it('are forgotten by webpack when one more class pushes the others on', () => {
+  const cacheWith = (css: string) =>
+    withShortClassNames(
+      {
+        cache: { type: 'filesystem', version: '1' },
+        module: { rules: [{ oneOf: [modules({ localIdentName: '[name]' })] }] },
+      },
+      project({ 'A.module.css': css, 'B.module.css': '.bar { color: red }' }),
+    ).cache
+  expect(cacheWith('.bar { top: 0 }')).toEqual(cacheWith('.bar { top: 1px }'))
+  expect(cacheWith('.bar { top: 0 } .new { top: 0 }')).not.toEqual(cacheWith('.bar { top: 0 }'))
+})
+
 it('says what to do when Gatsby names classes otherwise', () => {
   expect(() => withShortClassNames({ module: { rules: [scripts] } })).toThrow('src/gatsby/class-names.ts')
 })
@@ -56,7 +69,7 @@ it('no two classes of the site have the same name, as no two modules have', () =
   const names = files.map((file) => path.basename(file))
   expect(names.length).toBeGreaterThan(20)
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
-  const nameOf = classNames('src')
+  const { nameOf } = classNames('src')
   const classes = files.flatMap((file) => {
     const found = readFileSync(path.join('src', file), 'utf8').matchAll(/\.([a-zA-Z_][\w-]*)/g)
     return [...new Set([...found].map(([, name = '']) => name))].map((name) => nameOf(file, name))

@@ -6,12 +6,12 @@ describe('the guide of a member, of several places', () => {
   it.each([
     ['of a call with as many arguments', '`find(query)`', 'Beckon.find', '#here'],
     ['of a call with as many arguments', '`find(query, since)`', 'find(since)', '#here'],
-    ['of a call with fewer', '`find(query)`, `Beckon.wipe()`', 'find(since)', ''],
+    ['of a call with fewer', '`find(query)`, `Beckon.wipe()`', 'find(since)', '#here'],
     [
       'of a sample that calls another form',
       fence('java', 'Beckon beckon = Beckon.shared();\nbeckon.find(query);\nbeckon.wipe();'),
       'find(since)',
-      '',
+      '#here',
     ],
     [
       'of a sample that calls it',
@@ -223,7 +223,7 @@ describe('the guide of a member, of several places', () => {
         'beckonapp',
         'BeckonApp.category',
       )
-    expect(await of('implementation/inbox')).toBe('implementation/inbox/')
+    expect(await of('implementation/inbox')).toBe('implementation/inbox/#here')
     expect(await of('setup/application')).toBeUndefined()
     expect(await of('implementation/loyalty/setup')).toBeUndefined()
     expect(await of('implementation')).toBeUndefined()
@@ -245,17 +245,19 @@ describe('the guide of a member, of several places', () => {
       guide('v3/android', types, pages, member.startsWith('BeckonItem') ? 'beckonitem' : 'beckon', member)
     expect(await of('find(since)')).toBe('implementation/inbox/')
     expect(await of('Beckon.wipe')).toBeUndefined()
-    expect(await of('BeckonItem.sendIt')).toBe('implementation/inbox/')
+    // A page that does not say its name is no guide to it.
+    expect(await of('BeckonItem.sendIt')).toBeUndefined()
   })
 
   it('is that of the system whose page tells of the type', async () => {
     const types = `  BeckonSettings: { kind: class, topic: implementation/register, members: { alertStyle: event, soundSetting: event, lockSetting: event } }\n`
     const pages = {
       'android/implementation/register': '## Here\n\nOn Android `BeckonSettings` is empty.',
-      'ios/implementation/register': '## Here\n\n`BeckonSettings` has `alertStyle` and `soundSetting`.',
+      'ios/implementation/register':
+        '## Here\n\n`BeckonSettings` has `alertStyle` and `soundSetting`; `{ lockSetting: 1 }` is another.',
     }
     expect(await guide('v2/flutter', types, pages, 'beckonsettings', 'BeckonSettings.lockSetting')).toBe(
-      'ios/implementation/register/',
+      'ios/implementation/register/#here',
     )
   })
 
