@@ -27,10 +27,20 @@ async function compileAndSync(args: SourceNodesArgs | CreatePagesArgs): Promise<
   const activity = args.reporter.activityTimer('compile content')
   activity.start()
   const content = await compileNow(root)
+  // Before any node is made: Gatsby keeps those of a build that ends, and forgets which pages they would change.
+  if (!isDeveloping()) tell(args, content)
   await sync(args, content)
   activity.setStatus(`${content.entries.length} pages`)
   activity.end()
   return content
+}
+
+/** What is wrong with the content; a build ends with it. */
+function tell({ reporter }: Pick<SourceNodesArgs, 'reporter'>, { problems }: ContentState): void {
+  if (!problems.length) return
+  // Not as part of the error: Gatsby breaks its lines, and a broken `file:line:column` cannot be clicked.
+  reporter.log(`${formatProblems(problems)}\n`)
+  reporter.panicOnBuild('The content has problems: see the list above.')
 }
 
 /**
@@ -42,11 +52,8 @@ export async function checkContent(args: CreatePagesArgs): Promise<void> {
   const developing = isDeveloping()
   const content = developing ? await compileAndSync(args) : await lastCompiled(root)
   const { problems, nameGuides } = content
-  if (problems.length) {
-    // Not as part of the error: Gatsby breaks its lines, and a broken `file:line:column` cannot be clicked.
-    reporter.log(`${formatProblems(problems)}\n`)
-    reporter.panicOnBuild('The content has problems: see the list above.')
-  } else if (hadProblems) reporter.success('The content is in order again.')
+  tell(args, content)
+  if (hadProblems && !problems.length) reporter.success('The content is in order again.')
   hadProblems = problems.length > 0
   // A build with problems has ended by now; while somebody writes, what there is goes on being served.
   for (const { downloads } of makers) {
