@@ -75,7 +75,8 @@ function listsFrom(all: readonly string[], open: Open): ReadLists {
 
 /**
  * What is the same type has the same members: where a type is the same thing as one of another name, so is what hangs on it
- * by its name. `BeckonUser.segments` of one list is `<user>.segments` of another.
+ * by its name. `BeckonUser.segments` of one list is `<user>.segments` of another. A concept that a list writes itself may name
+ * what only other lists have: their `<device>` is an accessor where its own is data.
  */
 function withSameMembers(lists: readonly SymbolList[]): SymbolList[] {
   const concepts = new Map<string, Set<string>>()
@@ -86,14 +87,14 @@ function withSameMembers(lists: readonly SymbolList[]): SymbolList[] {
   }
   return lists.map((list) => {
     const own = new Map(list.symbols.filter(isType).map(({ id, concept }) => [id, concept]))
-    const conceptOf = (type: string): string => {
+    const conceptOf = (type: string, owner?: string): string => {
       const [one = type, ...others] = concepts.get(type) ?? []
-      return own.get(type) ?? (others.length ? type : one)
+      return (owner === type ? own.get(type) : undefined) ?? (others.length ? type : one)
     }
     const symbols = list.symbols.map((symbol) => {
       const dot = symbol.owner === undefined ? -1 : symbol.concept.lastIndexOf('.')
       if (dot < 0) return symbol
-      const concept = conceptOf(symbol.concept.slice(0, dot)) + symbol.concept.slice(dot)
+      const concept = conceptOf(symbol.concept.slice(0, dot), symbol.owner) + symbol.concept.slice(dot)
       return concept === symbol.concept ? symbol : { ...symbol, concept }
     })
     return { ...list, symbols }

@@ -199,3 +199,15 @@ it('fields of the same type whose names differ by what it is called are the same
   const apart = [...concepts].filter(([key, all]) => all.size > 1 && !TWO_THINGS.includes(key))
   expect(apart.map(([key, all]) => `${key}: ${[...all].join(', ')}`)).toEqual([])
 })
+
+it.each(['addTag', 'removeTag', 'fetchTags', 'currentDevice', 'fetchUserData'])(
+  'what the device has is one thing in all lists, also where data is called so: %s',
+  (name) => {
+    const all = lists.flatMap(({ symbols }) =>
+      symbols.filter(
+        ({ concept }) => /^(?:<device>|BeckonDevice)\.\w+$/.test(concept) && concept.endsWith(`.${name}`),
+      ),
+    )
+    expect([...new Set(all.map(({ concept }) => concept))]).toEqual([`<device>.${name}`])
+  },
+)

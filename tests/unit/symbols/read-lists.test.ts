@@ -106,6 +106,26 @@ describe('symbol lists', () => {
     expect(reported({ 'v3/ios.yaml': text })[0]).toContain(message)
   })
 
+  it('keep apart the accessor of other lists and the data that a list calls by the same name', () => {
+    const { lists } = read({
+      'v2/android.yaml':
+        'types:\n  Beckon: { kind: class, members: { addTag: { kind: function, concept: <device>.addTag } } }\n',
+      'v2/cordova.yaml':
+        'types:\n  Beckon: { kind: class, members: { addTag: { kind: function, concept: <device>.addTag } } }\n' +
+        '  <device>: { kind: interface, concept: BeckonDevice, members: { region: property } }\n',
+      'v3/android.yaml': 'types:\n  <device>: { kind: interface, members: { addTag: function } }\n',
+    })
+    const concepts = lists.map(({ version, platform, symbols }) => [
+      `${version}/${platform}`,
+      symbols.filter(({ owner }) => owner).map(({ concept }) => concept),
+    ])
+    expect(Object.fromEntries(concepts)).toEqual({
+      'v2/android': ['<device>.addTag'],
+      'v2/cordova': ['<device>.addTag', 'BeckonDevice.region'],
+      'v3/android': ['<device>.addTag'],
+    })
+  })
+
   it('belong to platforms', () => {
     expect(reported({ 'v3/windows.yaml': 'types: {}\n' })[0]).toContain('"windows" is not a platform.')
     expect(ids({ 'v3/windows.yaml': common })).toEqual([])
