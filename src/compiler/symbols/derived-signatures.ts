@@ -105,6 +105,18 @@ const KOTLIN: Record<string, string> = {
   Object: 'Any',
 }
 
+/** Arrays of what is no object are types of their own in Kotlin. */
+const KOTLIN_ARRAYS: Record<string, string> = {
+  byte: 'ByteArray',
+  char: 'CharArray',
+  short: 'ShortArray',
+  int: 'IntArray',
+  long: 'LongArray',
+  float: 'FloatArray',
+  double: 'DoubleArray',
+  boolean: 'BooleanArray',
+}
+
 /** Java says little of null, so neither does what is made of it. */
 function kotlinOf(whole: string): string | undefined {
   // Kotlin declares no exceptions.
@@ -119,7 +131,7 @@ function kotlinOf(whole: string): string | undefined {
   }
   const [, made] = CONSTRUCTOR.exec(signature) ?? []
   const [, modifiers = '', given = 'void', name = made] =
-    /^((?:(?:static|abstract|final) )*)([\w.<>?, [\]]+?) (\w+)\(/.exec(signature) ?? []
+    /^((?:(?:static|abstract|final) )*)((?:@Nullable )?[\w.<>?, [\]]+?) (\w+)\(/.exec(signature) ?? []
   if (!name || !signature.endsWith(')')) return undefined
   const { parameters = [] } = readSignature(signature, 'java')
   const taken = parameters.map(({ name: called, type }) => {
@@ -143,7 +155,7 @@ function kotlinType(java: string): string | undefined {
   const element = /^(.+)\[\]$/.exec(type)?.[1]
   if (element) {
     const inner = kotlinType(element)
-    return element === 'byte' ? 'ByteArray' : inner && `Array<${inner}>`
+    return KOTLIN_ARRAYS[element] ?? (inner && `Array<${inner}>`)
   }
   const [, outer, inside] = /^([\w.]+)<(.+)>$/.exec(type) ?? []
   if (!outer || !inside) return /^[\w.]+$/.test(type) ? (KOTLIN[type] ?? type) : undefined

@@ -70,8 +70,14 @@ describe('a signature in the second language', () => {
     ],
     [
       'List<String> getTags(int[] ids, Class<? extends Receiver> type)',
-      'fun getTags(ids: Array<Int>, type: Class<out Receiver>): List<String>',
+      'fun getTags(ids: IntArray, type: Class<out Receiver>): List<String>',
     ],
+    [
+      'void onResult(int code, String[] permissions, long[] times, int[][] grid)',
+      'fun onResult(code: Int, permissions: Array<String>, times: LongArray, grid: Array<IntArray>)',
+    ],
+    ['@Nullable BeckonInboxManager getInboxManager()', 'fun getInboxManager(): BeckonInboxManager?'],
+    ['static @Nullable Map<String, Object> getExtra()', 'fun getExtra(): Map<String, Any>?'],
     ['setup(Context)', undefined],
     ['void send(List<Purchase> all) throws Manager.BusyException', 'fun send(all: List<Purchase>)'],
     ['BeckonTimeOfDay(int hour, int minute)', 'BeckonTimeOfDay(hour: Int, minute: Int)'],
