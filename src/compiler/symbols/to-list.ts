@@ -35,7 +35,7 @@ export function toSymbolList(
   const languages = signatureLanguagesOf(version, platform)
   const symbols = new Map<string, SdkSymbol>()
   const bases: SymbolList['bases'] = {}
-  const native = nativeNames(own, natives)
+  const native = nativeNames(own, natives).map((symbol) => withOwnNumbers(symbol, version))
   for (const symbol of native) if (!without.has(symbol.id)) symbols.set(symbol.id, symbol)
   for (const { value } of [base, own].flatMap((file) => file ?? [])) {
     for (const symbol of symbolsOf(value, languages)) {
@@ -100,6 +100,15 @@ function nativeNames(own: ReadFile, natives: Foundations['natives']): SdkSymbol[
       ? symbol
       : { ...symbol, only: os },
   )
+}
+
+/**
+ * A name of the native SDKs without the version that brought it, where the packages of hybrids have numbers of their own:
+ * only from version 3 on do all SDKs count alike.
+ */
+function withOwnNumbers(symbol: SdkSymbol, version: SdkVersion): SdkSymbol {
+  const { since: _, ...timeless } = symbol
+  return version === 'v3' ? symbol : timeless
 }
 
 function unknownNatives(own: ReadFile, native: readonly SdkSymbol[]): Problem[] {

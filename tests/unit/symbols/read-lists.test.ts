@@ -126,6 +126,23 @@ describe('symbol lists', () => {
     })
   })
 
+  it.each([
+    ['v1', undefined],
+    ['v2', undefined],
+    ['v3', '9.9'],
+  ])('of hybrids in %s say of a native key: since %s', (version, since) => {
+    const { lists } = read({
+      [`${version}/ios.yaml`]: "names: { SCHEMES: { kind: configuration, since: '9.9' } }\n",
+      [`${version}/react-native.yaml`]:
+        "natives: { kinds: [configuration] }\nnames: { OWN: { kind: configuration, since: '1.2' } }\n",
+    })
+    const hybrid = lists.find(({ platform }) => platform === 'react-native')
+    expect(hybrid?.symbols.map((one) => [one.name, one.since])).toEqual([
+      ['SCHEMES', since],
+      ['OWN', '1.2'],
+    ])
+  })
+
   it('belong to platforms', () => {
     expect(reported({ 'v3/windows.yaml': 'types: {}\n' })[0]).toContain('"windows" is not a platform.')
     expect(ids({ 'v3/windows.yaml': common })).toEqual([])
