@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { compileBody } from '../content/compile'
+import { counterparts } from '../../../src/compiler/data-pages/reference/elsewhere'
+import { readSymbolLists } from '../../../src/compiler/symbols/read-lists'
+import { compileBody, makeTree } from '../content/compile'
 import { reference } from './reference'
 
 const inbox = (members: string) => `types:
@@ -69,4 +71,45 @@ names: { ready: { kind: event, about: It is ready. }, LIMIT: { kind: configurati
       ),
     )
   })
+})
+
+describe('what a name for one system of a hybrid platform is elsewhere', () => {
+  const key = (name: string, only: string) =>
+    `${name}: { kind: configuration, holds: boolean, concept: schemes, only: ${only} }`
+  const lists = {
+    'v3/flutter': `names: { ${key('ios_schemes', 'ios')}, ${key('android_schemes', 'android')} }`,
+    'v3/cordova': `names: { ${key('IOS', 'ios')}, ${key('ANDROID', 'android')} }`,
+    'v3/ios': 'names: { SCHEMES: { kind: configuration, holds: boolean, concept: schemes } }',
+    'v3/android': 'names: { com.schemes: { kind: configuration, holds: boolean, concept: schemes } }',
+    'v2/flutter': `names: { ${key('URL_SCHEMES', 'ios')} }`,
+  }
+  const linksOf = async (title: string) => {
+    const text = (await reference(lists)).text('v3/flutter', 'configuration') ?? ''
+    const links = new RegExp(`<Field title="${title}"[^>]* links="([^"]*)"`).exec(text)?.[1] ?? ''
+    return links.split('&#10;').map((link) => link.split('|').slice(0, 2).join(' '))
+  }
+
+  it.each([
+    ['configuration-ios_schemes', ['iOS SCHEMES', 'Cordova IOS', 'Flutter v2 URL_SCHEMES']],
+    ['configuration-android_schemes', ['Android com.schemes', 'Cordova ANDROID']],
+  ])('is what that system has: %s', async (title, links) => {
+    expect((await linksOf(title)).sort()).toEqual([...links].sort())
+  })
+})
+
+it('what events hand over, for which code has no name, is each of the classes that another platform has', () => {
+  const event = 'kind: class, topic: push, concept: <event>'
+  const { lists } = readSymbolLists(
+    makeTree({
+      'content/symbols/v3/react-native.yaml': `types: { <event>: { ${event}, title: Event } }`,
+      'content/symbols/v3/flutter.yaml': `types: { Received: { ${event} }, Opened: { ${event} } }`,
+    }),
+  )
+  const [there, own] = ['flutter', 'react-native'].map((name) =>
+    lists.find(({ platform }) => platform === name),
+  )
+  const elsewhere = (from: typeof own) =>
+    from?.symbols.map((one) => counterparts(one, from, lists).map(({ symbol }) => symbol.id))
+  expect(elsewhere(own)).toEqual([['Received', 'Opened']])
+  expect(elsewhere(there)).toEqual([['<event>'], ['<event>']])
 })

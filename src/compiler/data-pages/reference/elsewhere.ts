@@ -44,12 +44,26 @@ export function counterparts(
   return lists
     .filter((other) => other !== list && (other.version === list.version || other.platform === list.platform))
     .flatMap((other) => {
-      const [first, ...more] = isType(symbol)
-        ? ofSystemFirst(counterpartsOf(symbol, other), systemOf(symbol, list))
-        : counterpartsOf(symbol, other)
+      const same = counterpartsOf(symbol, other).filter((one) => !isOfTwin(symbol, list, one, other))
+      const [first, ...more] = ofSystemFirst(same, systemOf(symbol, list))
       if (!first) return []
-      return [{ list: other, symbol: [first, ...more].find(({ name }) => name === symbol.name) ?? first }]
+      const named = [first, ...more].find(({ name }) => name === symbol.name)
+      // What code has no name for, as what an event hands over, may be a class for each event elsewhere.
+      const all =
+        named || !isType(symbol) || codeName(symbol) !== undefined ? [named ?? first] : [first, ...more]
+      return all.map((one) => ({ list: other, symbol: one }))
     })
+}
+
+/**
+ * Whether something elsewhere is for the other system than what a hybrid platform has for one alone: another version of the
+ * platform has that for its own system, and of names in files so has the list itself, where it has one for each.
+ */
+function isOfTwin(symbol: SdkSymbol, list: SymbolList, same: SdkSymbol, other: SymbolList): boolean {
+  if (symbol.only === undefined || isFor(symbol, systemOf(same, other))) return false
+  const twins = counterpartsOf(symbol, list).filter((one) => isFor(one, systemOf(same, other)))
+  const isName = symbol.owner === undefined && !isType(symbol)
+  return other.platform === list.platform || (isName && twins.length > 0)
 }
 
 /** Finds what a page of a reference is about in the references of other lists. */
