@@ -30,7 +30,7 @@ function blocksOf(nodes: ElementContent[], structural: boolean): Block[] {
   let run: ElementContent[] = []
   const flush = () => {
     const html = toHtml(run).replace(/^\n+|\n+$/g, run.some((node) => node.type === 'element') ? '' : '$&')
-    if (html.trim() || (html && blocks.length)) blocks.push(html)
+    if (html.trim() || (html && isInLine(blocks.at(-1)))) blocks.push(html)
     run = []
   }
   for (const node of nodes) {
@@ -52,6 +52,12 @@ function blocksOf(nodes: ElementContent[], structural: boolean): Block[] {
   }
   flush()
   return blocks
+}
+
+/** Whether white space after it is seen: in a line of text, and not between what stands on lines of its own. */
+function isInLine(block: Block | undefined): boolean {
+  if (block === undefined || typeof block === 'string') return false
+  return 'c' in block ? componentDefinition(block.c)?.place === 'inline' : !BLOCK.has(block.t)
 }
 
 function elementBlock(node: Element): Block {
