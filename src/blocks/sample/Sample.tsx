@@ -25,22 +25,24 @@ export function Sample({ lang, file, imports: [label, length] = ['', 0], html }:
       <figcaption className={styles.bar}>
         {file && <span className={styles.file}>{file}</span>}
         <span className={styles.lang}>{lang}</span>
-        <button
-          type="button"
-          className={styles.wrap}
-          data-tool="wrap"
-          aria-pressed="false"
-          aria-label={t('sample.wrap')}
-          data-off={scrolls ? undefined : ''}
-        />
-        {html.includes('<var') && (
-          <button type="button" className={styles.copy} data-tool="values" aria-live="polite">
-            {t('values.open')}
+        <div className={styles.buttons}>
+          <button
+            type="button"
+            className={styles.wrap}
+            data-tool="wrap"
+            aria-pressed="false"
+            aria-label={t('sample.wrap')}
+            data-off={scrolls ? undefined : ''}
+          />
+          {html.includes('<var') && (
+            <button type="button" className={styles.copy} data-tool="values" aria-live="polite">
+              {t('values.open')}
+            </button>
+          )}
+          <button type="button" className={styles.copy} data-tool="copy">
+            {t('sample.idle')}
           </button>
-        )}
-        <button type="button" className={styles.copy} data-tool="copy">
-          {t('sample.idle')}
-        </button>
+        </div>
       </figcaption>
       {label && (
         <details>

@@ -1,7 +1,7 @@
 import { say } from '../../runtime/say'
 
 /** A sample whose bar lacks the button; what stands beside it is React's, which does not mind. */
-const LACKING = 'figcaption:not(:has([data-tool="report"])) > [data-tool="wrap"]'
+const LACKING = 'figcaption:not(:has([data-tool="report"])) [data-tool="wrap"]'
 
 function offerReports(): void {
   for (const wrap of document.querySelectorAll<HTMLElement>(LACKING)) {
