@@ -44,10 +44,14 @@ export function frontPage(list: SymbolList, around: Surroundings): GeneratedPage
   const entryTitle = (type: SdkSymbol) => {
     const title = typeTitle(type)
     if (titles.has(title.toLowerCase())) return `${title} (${kindLabel(type, words)})`
-    // Two packages may each have a type of a name: it is the one beside the type that gives it.
+    const giver = giverOf(type)
+    return giver ? `${title} (${giver})` : title
+  }
+  /** Two packages may each have a type of a name: it is the one beside the type that gives it. */
+  const giverOf = (type: SdkSymbol) => {
     const main = hosts.get(type)
-    const isShared = [...hosts.keys()].some((one) => one !== type && typeTitle(one) === title)
-    return isShared && main ? `${title} (${typeTitle(main)})` : title
+    const isShared = [...hosts.keys()].some((one) => one !== type && typeTitle(one) === typeTitle(type))
+    return isShared && main && typeTitle(main)
   }
   const hosts = new Map(groups.flatMap(({ main, parts }) => parts.map(({ type }) => [type, main] as const)))
   const byType = new Map<SdkSymbol, SdkSymbol[]>()
@@ -81,7 +85,7 @@ export function frontPage(list: SymbolList, around: Surroundings): GeneratedPage
           typeTitle(type),
           path(type.id),
           type.about ?? '',
-          kindLabel(type, words),
+          [kindLabel(type, words), giverOf(type)].filter(Boolean).join(' · '),
           members.sort((a, b) => a.name.localeCompare(b.name, 'en')),
         ),
       ),
