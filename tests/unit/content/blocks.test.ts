@@ -48,6 +48,14 @@ describe('blocks', () => {
     ])
   })
 
+  it('have none between components that stand on lines of their own', async () => {
+    const { blocks } = await compileBody('<Note>\n\nOne.\n\n</Note>\n\n<Note>\n\nTwo.\n\n</Note>')
+    expect(blocks).toEqual([
+      { c: 'Note', k: ['<p>One.</p>'] },
+      { c: 'Note', k: ['<p>Two.</p>'] },
+    ])
+  })
+
   it('leave room between inline components and the words around them', async () => {
     expect(await blocksOf('Use it <Since version="3" /> <Requires os="iOS 13" /> today.')).toEqual([
       {
