@@ -38,8 +38,12 @@ export function createMembers({ stored, sentences, policy }: Site) {
       const section = read
       for (const key of new Set(policy.membersNamed(pathOf(section), stored.headingAt(section)).map(keyOf)))
         addTo(known, key, { section })
-      for (const said of stored.saidAt(section))
-        if (said.row) addTo(known, keyOf(said.row.name), { section, ...said })
+      // With its type as well, `Type.member`, which the heading above it is called by, or its page.
+      const types = ['', stored.titleAt(section)]
+      for (const said of stored.saidAt(section)) {
+        if (!said.row) continue
+        for (const type of types) addTo(known, keyOf(type + said.row.name), { section, ...said })
+      }
     }
   }
 

@@ -22,6 +22,7 @@ const reference = (
   })
 
 const names = {
+  '': [{ name: 'size', anchor: 'beckoninbox-size', text: 'How many there are.' }],
   beckoninboxremove: [
     { name: 'remove', anchor: 'beckoninboxremove', text: 'Takes a message out of the list.' },
   ],
@@ -63,6 +64,15 @@ describe('a member whose name nobody knows', () => {
     expect(addresses('when an item goes by itself')).toEqual([
       '/en/sdk/v3/android/symbols/beckoninbox/#another',
     ])
+  })
+
+  it('is found by its type and its name, as code writes it, at its own row', () => {
+    for (const [text, row] of [
+      ['BeckonInboxItem.opened', 'beckoninboxitem-opened'],
+      ['beckonInboxItem.opened', 'beckoninboxitem-opened'],
+      ['BeckonInbox.size', 'beckoninbox-size'],
+    ] as const)
+      expect(addresses(text), text).toContain(`/en/sdk/v3/android/symbols/beckoninbox/#${row}`)
   })
 
   it('comes after the article about it', () => {
