@@ -216,7 +216,11 @@ test('the name of a file stands in one line of its sample’s bar', { tag: '@pho
   await expect(file).toBeVisible()
   // One line of letters, and not two.
   expect(await file.evaluate((node) => node.getClientRects().length)).toBe(1)
-  expect(await file.evaluate((node) => node.getBoundingClientRect().height)).toBeLessThan(26)
+  const letters = await file.evaluate((node) => {
+    const { paddingTop, paddingBottom } = getComputedStyle(node)
+    return node.getBoundingClientRect().height - parseFloat(paddingTop) - parseFloat(paddingBottom)
+  })
+  expect(letters).toBeLessThan(26)
   const bar = page.getByRole('figure').filter({ has: file }).locator('figcaption')
   await expect(bar.getByRole('button', { name: 'Copy' })).toBeVisible()
   expect(await bar.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0)

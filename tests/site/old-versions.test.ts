@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { walk } from '../../src/compiler/files/content-files'
+import { readRedirects } from '../../src/compiler/site/redirects'
 import { currentVersion, newestVersionOf, parseSdkPath, sdkVersions } from '../../src/shared/sdk'
 import { languages } from '../../src/shared/site'
 
@@ -10,12 +11,16 @@ import { languages } from '../../src/shared/site'
 const dir = path.resolve(process.env.PUBLIC_DIR ?? 'public')
 const read = (route: string) => readFileSync(path.join(dir, route, 'index.html'), 'utf8')
 
-/** Every page of a platform, from the files alone. */
+const { redirects } = readRedirects(path.dirname(dir))
+const moved = new Set(redirects.map(({ from }) => from))
+
+/** Every page of a platform, from the files alone, but for those that moved. */
 const sdkPages = languages.flatMap((language) => {
   const folder = path.join(dir, language, 'sdk')
   return walk(folder)
     .filter((file) => file.endsWith('index.html'))
     .map((file) => `/${language}/sdk/${file.replace(/index\.html$/, '')}`)
+    .filter((route) => !moved.has(route))
     .flatMap((route) => parseSdkPath(route) ?? [])
 })
 const addressOf = ({ language, version, platform, os, topic }: (typeof sdkPages)[number]) =>
