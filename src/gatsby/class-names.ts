@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Configuration } from 'webpack'
@@ -24,12 +23,12 @@ function shortName(at: number): string {
  * classes and by nothing else, so that the scripts, the HTML and every machine have the same. The readable ones were a
  * tenth of the styles of a page. A page is never made of two builds, so that a new class may push the others on.
  * @param root the folder with the modules, which differ in their file names
- * @returns `nameOf` takes the file of a module and a name in it, and throws for a name that is not there; `digest` is that
- *   of all names
+ * @returns `nameOf` takes the file of a module and a name in it, and throws for a name that is not there; `names` are
+ *   all of them
  */
 export function classNames(root: string): {
   nameOf: (file: string, local: string) => string
-  digest: string
+  names: ReadonlyMap<string, string>
 } {
   const keys = walk(root)
     .filter((file) => file.endsWith('.module.css'))
@@ -43,10 +42,7 @@ export function classNames(root: string): {
     if (!name) throw new Error(`${file} has a name, ${local}, that src/gatsby/class-names.ts does not see.`)
     return name
   }
-  const digest = createHash('sha256')
-    .update(JSON.stringify([...names]))
-    .digest('hex')
-  return { nameOf, digest }
+  return { nameOf, names }
 }
 
 /**
@@ -56,7 +52,7 @@ export function classNames(root: string): {
  */
 export function withShortClassNames(config: Configuration, root = 'src'): Configuration {
   let found = 0
-  const { nameOf, digest } = classNames(root)
+  const { nameOf, names } = classNames(root)
   const getLocalIdent = ({ resourcePath }: { resourcePath: string }, _: string, local: string) =>
     nameOf(resourcePath, local)
   const renamed = <T>(value: T): T => {
@@ -77,5 +73,5 @@ export function withShortClassNames(config: Configuration, root = 'src'): Config
   if (!found)
     throw new Error('Gatsby’s webpack configuration has no names of classes: see src/gatsby/class-names.ts.')
   // A file that did not change has other names where another one did: what webpack remembers has those of then.
-  return { ...rememberedApart(config, digest), module: { ...config.module, rules } }
+  return { ...rememberedApart(config, [...names]), module: { ...config.module, rules } }
 }

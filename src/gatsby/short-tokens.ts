@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Configuration } from 'webpack'
@@ -93,10 +92,9 @@ export function withShortTokens(config: Configuration, root = path.resolve('src'
     others.map((name) => readFileSync(name, 'utf8')),
   )
   const { module } = config
-  const digest = createHash('sha256').update(JSON.stringify(tokens)).digest('hex')
   return {
     // What webpack remembers of a file was made with the tokens of then.
-    ...rememberedApart(config, digest),
+    ...rememberedApart(config, tokens),
     module: {
       ...module,
       rules: [

@@ -47,6 +47,7 @@ export interface SymbolIndex {
 export function indexSymbols(lists: readonly SymbolList[]): SymbolIndex {
   const tops = new Map<string, SdkSymbol>()
   const members = new Map<string, Map<string, SdkSymbol>>()
+  const membersOwnedBy = (type: string) => remembered(members, type, () => new Map<string, SdkSymbol>())
   const byName = new Map<string, SdkSymbol[]>()
   const byId = new Map<string, SdkSymbol[]>()
   const bases = new Map<string, string>()
@@ -69,9 +70,8 @@ export function indexSymbols(lists: readonly SymbolList[]): SymbolIndex {
         }
       } else if (!symbol.owner) spell(symbol.id)
       if (symbol.owner) {
-        const own = members.get(symbol.owner) ?? new Map<string, SdkSymbol>()
+        const own = membersOwnedBy(symbol.owner)
         if (!own.has(symbol.name)) own.set(symbol.name, symbol)
-        members.set(symbol.owner, own)
         addTo(byName, symbol.name, symbol)
       } else {
         if (!tops.has(symbol.id)) tops.set(symbol.id, symbol)
@@ -96,7 +96,7 @@ export function indexSymbols(lists: readonly SymbolList[]): SymbolIndex {
   for (const symbol of lists.flatMap(({ symbols }) => symbols)) {
     const called = swiftName(symbol)
     if (called === undefined || !symbol.owner) continue
-    const own = members.get(symbol.owner) ?? new Map<string, SdkSymbol>()
+    const own = membersOwnedBy(symbol.owner)
     if (!own.has(called)) own.set(called, symbol)
     else if (!called.includes('(')) own.set(`${called}(${symbol.name})`, symbol)
     addTo(byName, called, symbol)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { remembered } from '../../text/maps'
 import { walk, type ContentTree } from '../files/content-files'
 import { fit, parseData, readData, type ReadData } from '../files/data-file'
 import { digest } from '../page/inputs'
@@ -82,7 +83,7 @@ function withSameMembers(lists: readonly SymbolList[]): SymbolList[] {
   const concepts = new Map<string, Set<string>>()
   for (const { symbols } of lists) {
     for (const type of symbols.filter(isType)) {
-      concepts.set(type.id, (concepts.get(type.id) ?? new Set<string>()).add(type.concept))
+      remembered(concepts, type.id, () => new Set<string>()).add(type.concept)
     }
   }
   return lists.map((list) => {

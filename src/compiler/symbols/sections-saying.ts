@@ -1,4 +1,4 @@
-import { addTo } from '../../text/maps'
+import { addTo, remembered } from '../../text/maps'
 import type { CompiledPage } from '../page/compile-page'
 
 /** The words of a page's code, each with the sections that have it. */
@@ -11,8 +11,7 @@ const known = new WeakMap<CompiledPage, Words>()
  * Kotlin writes it.
  */
 export function sectionsSaying(page: CompiledPage, word: string): string[] {
-  const words = known.get(page) ?? wordsOfPage(page)
-  known.set(page, words)
+  const words = remembered(known, page, () => wordsOfPage(page))
   const sections = formsOf(word).flatMap((form) => words.get(form) ?? [])
   return ['', ...page.headings.map(({ id }) => id)].filter((section) => sections.includes(section))
 }
