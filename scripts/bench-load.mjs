@@ -1,16 +1,18 @@
 // @ts-check
 // npm run bench:load: nginx with the shipped configuration, on one core, under a mixed crawl by wrk, while releases change.
-// Needs nginx with its Brotli modules, wrk and what `npm run release` made.
+// Options: [--json FILE]. Needs nginx with its Brotli modules, wrk and what `npm run release` made.
 import { spawn, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
 import { freePort } from './lib/free-port.mjs'
 import { findNginx, writeNginxConf } from './lib/nginx.mjs'
 import { root } from './lib/project.mjs'
 import { UserError, runMain, say } from './lib/terminal.mjs'
 
+const { values } = parseArgs({ options: { json: { type: 'string' } } })
 const seconds = 30
 const connections = 64
 
@@ -142,7 +144,9 @@ await runMain(async () => {
     // as HTTP has it; wrk counts each as a failed read. Later ones have keepalive_min_timeout for it.
     const reloaded = await crawl(() => release(other))
     tell('A release that changes the configuration, so that nginx is reloaded', reloaded)
-    say(JSON.stringify({ seconds, connections, plain, reloaded }))
+    const report = { seconds, connections, plain, reloaded }
+    say(JSON.stringify(report))
+    if (values.json) writeFileSync(resolve(values.json), `${JSON.stringify(report, null, 2)}\n`)
     const lost = Math.max(0, reloaded.read - connections)
     process.exitCode = wrongOf(plain) + plain.read + wrongOf(reloaded) + lost ? 1 : 0
   } finally {

@@ -30,13 +30,12 @@ export const table = (head, rows) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 
 /**
- * Writes the dated report, for people and as JSON.
- * @param {Chapter[]} chapters
+ * Begins the dated report. It is written anew after each chapter, for people and as JSON.
  * @param {string} commit
  * @param {string} [folder]
- * @returns {Promise<string>} the report for people, as a path from the project's folder
+ * @returns {(chapters: Chapter[]) => Promise<string>} writes what there is so far; gives its path from the project's folder
  */
-export async function writeReport(chapters, commit, folder = join(root, 'scripts/benchmark/reports')) {
+export function startReport(commit, folder = join(root, 'scripts/benchmark/reports')) {
   const now = new Date().toISOString()
   const date = now.slice(0, 10)
   // With the time and the commit: a day has more than one, and none takes the place of another.
@@ -46,11 +45,15 @@ export async function writeReport(chapters, commit, folder = join(root, 'scripts
     `# What was measured on ${date}`,
     `Commit ${commit}, by \`npm run bench\`: ${on.processors} processors (${on.processor}), ${on.memoryGigabytes} GB, Node ${on.node}; load before it began ${loadBefore}.`,
   ]
-  const text = [...head, ...chapters.flatMap((chapter) => [`## ${chapter.title}`, chapter.text])].join('\n\n')
-  const figures = Object.fromEntries(chapters.map((chapter) => [chapter.title, chapter.figures]))
-  const json = JSON.stringify({ date, commit, ...on, loadBefore, figures })
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, `${name}.md`), await format(text, { parser: 'markdown' }))
-  writeFileSync(join(folder, `${name}.json`), await format(json, { parser: 'json' }))
-  return relative(root, join(folder, `${name}.md`))
+  return async (chapters) => {
+    const text = [...head, ...chapters.flatMap((chapter) => [`## ${chapter.title}`, chapter.text])].join(
+      '\n\n',
+    )
+    const figures = Object.fromEntries(chapters.map((chapter) => [chapter.title, chapter.figures]))
+    const json = JSON.stringify({ date, commit, ...on, loadBefore, figures })
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, `${name}.md`), await format(text, { parser: 'markdown' }))
+    writeFileSync(join(folder, `${name}.json`), await format(json, { parser: 'json' }))
+    return relative(root, join(folder, `${name}.md`))
+  }
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { writeReport } from '../../../scripts/benchmark/report.mjs'
+import { startReport } from '../../../scripts/benchmark/report.mjs'
 import { cleanCache } from '../../../scripts/lib/build.mjs'
 import { replaceFolder } from '../../../scripts/lib/replace-folder.mjs'
 import { tempFolder } from '../../helpers/temp-folder'
@@ -45,15 +45,28 @@ describe('the report of a benchmark', () => {
   it('takes the place of no other one of that day', async () => {
     const to = tempFolder('reports')
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-01T09:30:00Z') })
-    await writeReport([], 'abc1234', to)
+    await startReport('abc1234', to)([])
     vi.setSystemTime(new Date('2026-03-01T15:10:00Z'))
-    await writeReport([], 'abc1234', to)
-    await writeReport([], 'v1.2/beta-3-gdef5678-dirty', to)
+    await startReport('abc1234', to)([])
+    await startReport('v1.2/beta-3-gdef5678-dirty', to)([])
     expect(readdirSync(to).filter((name) => name.endsWith('.md'))).toEqual([
       '2026-03-01-0930-abc1234.md',
       '2026-03-01-1510-abc1234.md',
       '2026-03-01-1510-v1.2-beta-3-gdef5678-dirty.md',
     ])
+  })
+
+  it('holds what there is so far, in one place, while the rest is measured', async () => {
+    const to = tempFolder('reports')
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-01T09:30:00Z') })
+    const write = startReport('abc1234', to)
+    const first = { title: 'Builds', text: 'They took a minute.', figures: { seconds: 60 } }
+    await write([first])
+    vi.setSystemTime(new Date('2026-03-01T10:20:00Z'))
+    await write([first, { title: 'load', text: 'Not measured: There is no wrk.', figures: null }])
+    expect(readdirSync(to)).toEqual(['2026-03-01-0930-abc1234.json', '2026-03-01-0930-abc1234.md'])
+    const text = readFileSync(path.join(to, '2026-03-01-0930-abc1234.md'), 'utf8')
+    expect(text).toMatch(/## Builds\n\nThey took a minute\.\n\n## load\n\nNot measured: There is no wrk\./)
   })
 })
 
