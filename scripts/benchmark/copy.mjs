@@ -1,4 +1,5 @@
 // @ts-check
+import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,9 +21,22 @@ export function copyOfProject() {
   for (const name of readdirSync(root).filter((entry) => !left.has(entry))) {
     cpSync(join(root, name), join(copy, name), { recursive: true })
   }
-  // As one folder. Linked one by one, React's i18n package would be bundled twice, and its pages fail.
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction')
+  linkPackages(copy)
   return copy
+}
+
+/**
+ * Gives a copy the packages, file by file as hard links: as an installation has them. Behind one symbolic link, bundlers would
+ * ask of each file where it really is, and that would be measured as well.
+ * @param {string} copy
+ */
+function linkPackages(copy) {
+  const to = join(copy, 'node_modules')
+  if (spawnSync('cp', ['-al', join(root, 'node_modules'), to]).status === 0) return
+  // On another disk, or where the system has no such command. As one folder: linked one by one, React's i18n package would be
+  // bundled twice, and its pages fail.
+  rmSync(to, { recursive: true, force: true })
+  symlinkSync(join(root, 'node_modules'), to, 'junction')
 }
 
 /**

@@ -14,7 +14,7 @@ export class CompiledAhead {
   apply(compiler: Compiler): void {
     const { Compilation, sources } = compiler.webpack
     compiler.hooks.compilation.tap('CompiledAhead', (compilation) => {
-      // After Terser, which drops comments, and before files are named by what they hold.
+      // After the minifier, which drops comments, and before files are named by what they hold.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1
       compilation.hooks.processAssets.tap({ name: 'CompiledAhead', stage }, (assets) => {
         for (const file of Object.keys(assets).filter((name) => STARTING.test(name)))

@@ -8,6 +8,7 @@ import { CompiledAhead } from './compiled-ahead'
 import { ConstantScripts } from './constant-scripts'
 import { dropPluginOptions } from './plugin-options'
 import { withShortTokens } from './short-tokens'
+import { minifiedBySwc } from './minify-scripts'
 import { ShippedPackages } from './shipped-packages'
 import { withQuickBundles } from './quick-bundles'
 import { StableBuildHash } from './stable-build-hash'
@@ -30,20 +31,6 @@ type WebpackConfig = Omit<Configuration, 'optimization' | 'output'> & {
 /** Those of Gatsby's plugins for webpack that are used here; it types them as any functions. */
 interface WebpackPlugins {
   define: (values: Record<string, string>) => object
-  minifyJs: (options: { terserOptions: object }) => WebpackPluginInstance
-}
-
-/** The latest that Terser makes use of. */
-const ecma = 2020
-
-/** Gatsby minifies for ES5, whatever the promised browsers are (package.json), and mangles for Safari 10. */
-const terserOptions = {
-  ecma,
-  parse: { ecma },
-  output: { ecma },
-  mangle: true,
-  // Modules by their numbers: nothing is constructed of them, which is what makes that unsafe elsewhere.
-  compress: { ecma, passes: 2, unsafe_methods: /^\d+$/ },
 }
 
 /**
@@ -57,7 +44,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   plugins,
 }) => {
   const getConfig = configNow as () => WebpackConfig
-  const { define, minifyJs } = plugins as unknown as WebpackPlugins
+  const { define } = plugins as unknown as WebpackPlugins
   // Gatsby's page loader, for src/runtime, which completes it. By a name: the folder is there only once Gatsby has run.
   actions.setWebpackConfig({ resolve: { alias: { 'gatsby-loader$': path.resolve('.cache/loader.js') } } })
   const isForVisitors = stage === 'build-javascript'
@@ -111,8 +98,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   config.optimization.splitChunks.cacheGroups = cacheGroups
   // What two chunks share is a chunk more from here on: its long name and its parts stand in what every page loads.
   config.optimization.splitChunks.minSize = 30_000
-  config.optimization.minimizer = config.optimization.minimizer.map((plugin) =>
-    plugin.constructor.name === 'TerserPlugin' ? minifyJs({ terserOptions }) : plugin,
-  )
+  config.optimization.minimizer = config.optimization.minimizer.map(minifiedBySwc)
   actions.replaceWebpackConfig(config)
 }

@@ -57,3 +57,13 @@ it('makes no maps of what is for visitors', () => {
 it('says what to do when Gatsby has no such rule any more', () => {
   expect(() => withQuickBundles({ module: { rules: [fonts] } }, true)).toThrow('src/gatsby/quick-bundles.ts')
 })
+
+it('has webpack follow nothing that loaders are made of: their versions say what it remembers is worth', () => {
+  const buildDependencies = new Set([at('node_modules/cssnano/index.js')])
+  const afterCompile = {
+    tap: (_: string, then: (compilation: object) => void) => then({ buildDependencies }),
+  }
+  const plugins = withQuickBundles(config, true).plugins as { apply: (compiler: object) => void }[]
+  for (const plugin of plugins) plugin.apply({ hooks: { afterCompile } })
+  expect(buildDependencies).toEqual(new Set())
+})
