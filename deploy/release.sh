@@ -2,18 +2,19 @@
 # Puts a release in place on the server, in one step for readers, and takes it back.
 #
 #   release.sh install FOLDER   FOLDER is what `npm run release` made: site/ and nginx/
-#   release.sh rollback         to the release before the present one
+#   release.sh rollback         to the release that was served when the present one came
 #   release.sh list             all that are kept; the present one with a star
 #
-# Releases lie in $BECKON_ROOT/releases (/var/www/beckon-docs), and `current` leads to the one that is served. nginx is
-# reloaded only when its part of the configuration changed; $NGINX is its program.
+# Releases lie in $BECKON_ROOT/releases (/var/www/beckon-docs). `current` leads to the one that is served, `configuration` to
+# what nginx reads of it. nginx tries a configuration before anything of its release is served, and is reloaded only when
+# it changed; $NGINX is its program.
 set -euo pipefail
 
 root=${BECKON_ROOT:-/var/www/beckon-docs}
 nginx=${NGINX:-nginx}
 # Releases that are kept to go back to.
 keep=5
-# Earlier builds whose hashed files stay within reach of readers who have a page of theirs open.
+# Builds that were served last, whose hashed files stay within reach of readers who have a page of theirs open.
 builds=2
 
 die() {
@@ -24,6 +25,14 @@ die() {
 # Newest first: names are times.
 releases() {
   find "$root/releases" -mindepth 1 -maxdepth 1 -type d -name '[0-9]*Z*' ! -name '*.partial' -printf '%f\n' | sort -r
+}
+
+# The same, in the order in which readers last got them: after a rollback that is another one. What never was served is none.
+served_last() {
+  local name
+  { current && tac "$root/served.txt" 2>/dev/null; } | awk '!seen[$0]++' | while read -r name; do
+    [ ! -d "$root/releases/$name" ] || echo "$name"
+  done
 }
 
 current() {
@@ -45,53 +54,93 @@ lend() {
   done <"$from/hashed-files.txt"
 }
 
-point_to() {
-  # `ln -sfn` takes the old link away first; a rename does not.
-  ln -sfn "releases/$1" "$root/current.new"
-  mv -T "$root/current.new" "$root/current"
+# link TO NAME: `ln -sfn` takes the old link away first; a rename does not.
+link() {
+  ln -sfn "$1" "$root/$2.new"
+  mv -T "$root/$2.new" "$root/$2"
 }
 
-activate() {
-  local name=$1 before other
-  before=$(current)
-  for other in $(releases | grep -vx "$name" | head -n "$builds"); do
+configure() {
+  if [ -n "$1" ]; then link "releases/$1/nginx" configuration; else rm -f "$root/configuration"; fi
+}
+
+same_configuration() {
+  [ -n "$1" ] && [ ! -e "$root/reload-is-due" ] && diff -rq "$root/releases/$1/nginx" "$root/releases/$2/nginx" >/dev/null
+}
+
+# What nginx has read already need not be tried. Meanwhile all that is served stays as it was.
+taken_by_nginx() {
+  local now taken=0
+  now=$(current)
+  if ! same_configuration "$now" "$1"; then
+    configure "$1"
+    "$nginx" -t || taken=1
+    configure "$now"
+  fi
+  return "$taken"
+}
+
+# Only what nginx takes.
+serve() {
+  local name=$1 now other
+  now=$(current)
+  for other in $(served_last | grep -vx "$name" | head -n "$builds"); do
     lend "$root/releases/$other" "$root/releases/$name"
   done
-  point_to "$name"
-  if [ -z "$before" ] || ! diff -rq "$root/releases/$before/nginx" "$root/releases/$name/nginx" >/dev/null; then
-    if ! "$nginx" -t; then
-      [ -z "$before" ] || point_to "$before"
-      die "nginx does not take the configuration of $name; ${before:-nothing} is served as before."
-    fi
+  # Until it is done: whoever is interrupted in between leaves it to the next one.
+  same_configuration "$now" "$name" || touch "$root/reload-is-due"
+  configure "$name"
+  link "releases/$name" current
+  echo "$name" >>"$root/served.txt"
+  if [ -e "$root/reload-is-due" ]; then
     # Not running yet is no mistake: it will read the configuration when it starts.
     "$nginx" -s reload || echo "nginx is not running: start it."
+    rm "$root/reload-is-due"
   fi
   echo "$name is served."
 }
 
 install_release() {
-  local folder=$1 name file old
+  local folder=$1 name file old now
   for file in site/index.html site/404.html site/500.html nginx/maps.conf nginx/server.conf; do
     [ -f "$folder/$file" ] || die "$folder has no $file: is it what \`npm run release\` made?"
   done
   name=$(date -u +%Y%m%dT%H%M%S.%NZ)
+  now=$(current)
   mkdir -p "$root/releases"
   cp -R "$folder" "$root/releases/$name.partial"
   hashed_files "$root/releases/$name.partial/site" >"$root/releases/$name.partial/hashed-files.txt"
+  echo "$now" >"$root/releases/$name.partial/before.txt"
+  if ! taken_by_nginx "$name.partial"; then
+    rm -rf "$root/releases/$name.partial"
+    die "nginx does not take the configuration of $folder; ${now:-nothing} is served as before."
+  fi
   mv -T "$root/releases/$name.partial" "$root/releases/$name"
-  activate "$name"
-  for old in $(releases | tail -n "+$((keep + 1))"); do
-    [ "$old" = "$name" ] || rm -rf "${root:?}/releases/$old"
+  serve "$name"
+  for old in $(releases | grep -vxF "$(served_last | head -n "$keep")"); do
+    rm -rf "${root:?}/releases/$old"
   done
 }
 
+# The one that was served when this one came: what readers were led away from since is not what they are led back to.
+before() {
+  local name
+  name=$(cat "$root/releases/$1/before.txt")
+  [ ! -d "$root/releases/$name" ] || echo "$name"
+}
+
 roll_back() {
-  local now before
+  local now to
   now=$(current)
   [ -n "$now" ] || die "nothing is served."
-  before=$(releases | awk -v now="$now" '$0 < now' | head -n 1)
-  [ -n "$before" ] || die "there is no release before $now."
-  activate "$before"
+  to=$(before "$now")
+  # nginx itself may have changed since.
+  while [ -n "$to" ] && ! taken_by_nginx "$to"; do
+    echo "nginx no longer takes the configuration of $to." >&2
+    to=$(before "$to")
+  done
+  [ -n "$to" ] || die "there is no release before $now to go back to."
+  serve "$to"
 }
 
 list() {
@@ -105,7 +154,8 @@ mkdir -p "$root"
 # Two at once would each take the other's release for the one before.
 exec 9>"$root/.lock"
 flock -n 9 || die "another one is running."
-# An interrupted copy.
+# An interrupted copy, and what nginx was trying.
+configure "$(current)"
 find "$root/releases" -mindepth 1 -maxdepth 1 -name '*.partial' -exec rm -rf {} + 2>/dev/null || true
 
 case "${1:-}" in

@@ -106,6 +106,7 @@ await runMain(async () => {
     dir,
     port,
     current: at('current'),
+    configuration: at('configuration'),
     main: 'worker_cpu_affinity 01;',
     http: 'tcp_nopush on; keepalive_requests 1000000;',
   })

@@ -46,16 +46,21 @@ const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
  * @param {string} options.dir an empty folder, which gets `nginx.conf` and all that nginx writes
  * @param {number} options.port
  * @param {string} options.current what `/var/www/beckon-docs/current` leads to: a folder with `site` and `nginx`
+ * @param {string} [options.configuration] the same for `/var/www/beckon-docs/configuration`; otherwise that `nginx`
  * @param {string} [options.extra] directives for the server, as somebody may put them into /etc/nginx/beckon-docs
  * @param {string} [options.main] directives for all of nginx
  * @param {string} [options.http] directives for all servers
  * @returns {string} its path
  */
-export function writeNginxConf(nginx, { dir, port, current, extra = '', main = '', http = '' }) {
+export function writeNginxConf(
+  nginx,
+  { dir, port, current, configuration, extra = '', main = '', http = '' },
+) {
   mkdirSync(join(dir, 'extra'))
   writeFileSync(join(dir, 'extra/test.conf'), extra)
   const server = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
     .replaceAll('/var/www/beckon-docs/current', current)
+    .replaceAll('/var/www/beckon-docs/configuration', configuration ?? join(current, 'nginx'))
     .replaceAll('/etc/nginx/beckon-docs', join(dir, 'extra'))
     .replace(/^ *listen .*\n *listen .*$/m, `listen 127.0.0.1:${port};`)
   const conf = join(dir, 'nginx.conf')

@@ -62,6 +62,25 @@ function install(letter: string, env?: NodeJS.ProcessEnv) {
   expect(status).toBe(0)
 }
 
+function rollBack(env?: NodeJS.ProcessEnv) {
+  const { status, stderr } = release(['rollback'], env)
+  expect([status, stderr]).toEqual([0, ''])
+}
+
+/** Stands for nginx: reads what it would read, and notes what it is asked and what is served then. */
+function nginxThatRefusesNonsense(): NodeJS.ProcessEnv {
+  const program = path.join(root, 'refusing-nginx')
+  writeFileSync(
+    program,
+    `#!/bin/sh
+echo "$@ with $(cat ${root}/current/site/en/index.html 2>/dev/null || echo nothing)" >>${root}/tried
+! grep -q nonsense ${root}/configuration/server.conf
+`,
+    { mode: 0o755 },
+  )
+  return { NGINX: program }
+}
+
 const served = (file: string) => path.join(root, 'current/site', file)
 const isServed = (letter: string) => readFileSync(served('en/index.html'), 'utf8') === `build ${letter}`
 const hashedServed = () => readdirSync(served('.')).filter((name) => /^app-.*js$/.test(name))
@@ -123,6 +142,87 @@ describe('a release', () => {
     expect(isServed('a')).toBe(true)
   })
 
+  it('that nginx refuses is gone: it is nothing to go back to, and takes no place of a build that was served', () => {
+    const refusing = nginxThatRefusesNonsense()
+    install('a', refusing)
+    install('b', refusing)
+    const folder = built('f')
+    writeFileSync(path.join(folder, 'nginx/server.conf'), 'nonsense')
+    expect(release(['install', folder], refusing).status).toBe(1)
+    expect(readdirSync(path.join(root, 'releases'))).toHaveLength(2)
+    install('d', refusing)
+    expect(hashedServed()).toEqual(['a', 'b', 'd'].map((letter) => `app-${hash(letter)}.js`))
+    rollBack(refusing)
+    expect(isServed('b')).toBe(true)
+  })
+
+  it('is not served before nginx took its configuration, nor is nginx left to read one that it refused', () => {
+    const refusing = nginxThatRefusesNonsense()
+    install('a', refusing)
+    const folder = built('f')
+    writeFileSync(path.join(folder, 'nginx/server.conf'), 'nonsense')
+    release(['install', folder], refusing)
+    install('b', refusing)
+    // Of what it was asked, with what was served at that moment.
+    expect(readFileSync(path.join(root, 'tried'), 'utf8').trim().split('\n')).toEqual([
+      '-t with nothing',
+      '-s reload with build a',
+      '-t with build a',
+    ])
+    const configuration = path.join(root, 'configuration/server.conf')
+    expect(readFileSync(configuration, 'utf8')).toBe(
+      readFileSync(path.join(root, 'current/nginx/server.conf'), 'utf8'),
+    )
+  })
+
+  it('that nginx no longer takes is passed over on the way back', () => {
+    const refusing = nginxThatRefusesNonsense()
+    for (const letter of ['a', 'b', 'c']) install(letter, refusing)
+    const [, second = ''] = readdirSync(path.join(root, 'releases')).sort()
+    writeFileSync(path.join(root, 'releases', second, 'nginx/server.conf'), 'nonsense')
+    const { status, stderr } = release(['rollback'], refusing)
+    expect([status, stderr]).toEqual([0, expect.stringContaining(`configuration of ${second}`)])
+    expect(isServed('a')).toBe(true)
+  })
+
+  it('that was interrupted before nginx was reloaded has it reloaded by the next', () => {
+    const refusing = nginxThatRefusesNonsense()
+    install('a', refusing)
+    writeFileSync(path.join(root, 'reload-is-due'), '')
+    install('b', refusing)
+    expect(readFileSync(path.join(root, 'tried'), 'utf8')).toContain('-s reload with build b')
+    install('c', refusing)
+    expect(readFileSync(path.join(root, 'tried'), 'utf8')).not.toContain('build c')
+  })
+
+  it('after rollbacks has the hashed files of what is served until then, and goes back to that', () => {
+    for (const letter of ['a', 'b', 'c']) install(letter)
+    rollBack()
+    rollBack()
+    expect(isServed('a')).toBe(true)
+    install('d')
+    // Two builds, in the order in which readers last got them: c is the one that they were led away from first.
+    expect(hashedServed()).toEqual(['a', 'b', 'd'].map((letter) => `app-${hash(letter)}.js`))
+    rollBack()
+    expect(isServed('a')).toBe(true)
+    expect(hashedServed()).toContain(`app-${hash('d')}.js`)
+    expect(release(['rollback']).status).toBe(1)
+  })
+
+  it('has the files of the one before on each of many rollbacks', () => {
+    for (const letter of 'abcde') install(letter)
+    for (const [from = '', to = ''] of ['ed', 'dc', 'cb', 'ba']) {
+      rollBack()
+      expect(isServed(to)).toBe(true)
+      expect(hashedServed()).toContain(`app-${hash(from)}.js`)
+    }
+    // One more than are kept: what goes is not what was served last.
+    install('f')
+    expect(hashedServed()).toContain(`app-${hash('a')}.js`)
+    rollBack()
+    expect(isServed('a')).toBe(true)
+  })
+
   it('waits for no other: two at once are one too many', () => {
     install('a')
     const lock = path.join(root, '.lock')
@@ -137,7 +237,11 @@ describe('a release', () => {
 describe.skipIf(!nginx)('a release under a running nginx', () => {
   async function start() {
     install('a')
-    const running = (server = await startNginx(path.join(root, 'current')))
+    const running = (server = await startNginx(
+      path.join(root, 'current'),
+      '',
+      path.join(root, 'configuration'),
+    ))
     const program = path.join(root, 'nginx-of-the-test')
     writeFileSync(
       program,

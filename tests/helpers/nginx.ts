@@ -28,13 +28,14 @@ export interface NginxServer {
  * Starts nginx with deploy/nginx.conf as it is, but for the folder and the port.
  * @param current what `/var/www/beckon-docs/current` leads to: a folder with `site` and `nginx`
  * @param extra directives for the server, as somebody may put them into /etc/nginx/beckon-docs
+ * @param configuration what `/var/www/beckon-docs/configuration` leads to, where it is not that `nginx`
  */
-export async function startNginx(current: string, extra = ''): Promise<NginxServer> {
+export async function startNginx(current: string, extra = '', configuration?: string): Promise<NginxServer> {
   if (!nginx) throw new Error('There is no nginx here.')
   const dir = mkdtempSync(path.join(tmpdir(), 'beckon-nginx-'))
   const remove = () => rmSync(dir, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 })
   const port = await freePort()
-  const conf = writeNginxConf(nginx, { dir, port, current, extra })
+  const conf = writeNginxConf(nginx, { dir, port, current, extra, ...(configuration && { configuration }) })
   // It returns when the server listens.
   const { status, stderr } = spawnSync(nginx.path, ['-c', conf], { encoding: 'utf8' })
   if (status !== 0) {
