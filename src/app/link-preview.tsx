@@ -4,16 +4,25 @@ import { shareImageOf, shareSize } from '../shared/share-image'
 import { siteTitle, type Language } from '../shared/site'
 import { titleOf } from '../templates/page-title'
 
+/** Where the language of the site is not the one that most people speak who speak it. */
+const territories: Readonly<Record<Language, string>> = { en: 'GB' }
+
+/** `nl` → `nl_NL`: previews know languages by `language_TERRITORY` alone. */
+export function openGraphLocale(language: Language): string {
+  const { language: code, region } = new Intl.Locale(language).maximize()
+  return `${code}_${territories[code] ?? region ?? ''}`
+}
+
 /** What previews of links show. They load no script: it stands in the HTML alone, and a page that is moved to needs none. */
 export function linkPreview(doc: DocPage, language: Language) {
   const { src, alt } = shareImageOf(doc.path)
   const properties = {
     'og:title': titleOf(doc),
     'og:description': doc.description,
-    'og:type': 'article',
+    'og:type': doc.template === 'home' ? 'website' : 'article',
     'og:url': canonicalUrl(doc.path),
     'og:site_name': siteTitle(language),
-    'og:locale': language,
+    'og:locale': openGraphLocale(language),
     'og:image': canonicalUrl(src),
     'og:image:width': String(shareSize.width),
     'og:image:height': String(shareSize.height),

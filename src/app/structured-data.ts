@@ -4,6 +4,7 @@ import { isComponent, type Block } from '../shared/blocks'
 import type { DocPage } from '../shared/doc-page'
 import { ancestors, expandTree, type TreePage } from '../shared/page-tree'
 import { isObsolete, parseSdkPath, platformLabel, versionOf } from '../shared/sdk'
+import { shareImageOf } from '../shared/share-image'
 import { defaultLanguage, manifest, siteTitle } from '../shared/site'
 import { languageOf } from '../shared/slugs'
 
@@ -25,7 +26,7 @@ export function structuredData(doc: DocPage): Thing[] {
       ? [{ '@type': 'FAQPage', ...page(doc, language), mainEntity: questions }]
       : doc.template === 'home'
         ? []
-        : [{ '@type': 'TechArticle', ...page(doc, language), headline: doc.title, ...sdkOf(doc.path) }]),
+        : [{ '@type': 'TechArticle', ...page(doc, language), headline: doc.title, ...articleOf(doc.path) }]),
     ...(crumbs ? [crumbs] : []),
   ]
 }
@@ -39,6 +40,13 @@ const page = ({ path, description, updated, lang }: DocPage, language: string) =
   ...(updated ? { dateModified: updated } : {}),
   isPartOf: { '@type': 'WebSite', name: siteTitle(language), url: canonicalUrl(`/${language}/`) },
   publisher: publisher(),
+})
+
+/** Nobody is named on a page: it is the platform's. */
+const articleOf = (path: string) => ({
+  author: publisher(),
+  image: canonicalUrl(shareImageOf(path).src),
+  ...sdkOf(path),
 })
 
 /** Versions that nobody looks after say so: search engines show them for what they are, or not at all. */

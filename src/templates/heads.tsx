@@ -1,7 +1,7 @@
 import type { HeadProps } from 'gatsby'
 import { canonicalUrl } from '../runtime/canonical'
 import { languageData } from '../runtime/language-data'
-import { allPagesPath, languages, siteTitle, type Language } from '../shared/site'
+import { allPagesPath, defaultLanguage, languages, siteTitle, type Language } from '../shared/site'
 import { languageOf, splitUrl } from '../shared/slugs'
 import type { StringKey } from '../shared/string-keys'
 import { offlineStrings, type OfflineQuery } from './offline-strings'
@@ -50,8 +50,13 @@ export const allPagesHead = ({ pageContext: { language } }: HeadProps<object, Of
     <meta name="description" content={stringOf(language, 'allPages.description')} />
     <link rel="canonical" href={canonicalUrl(allPagesPath(language))} />
     {languages.length > 1
-      ? languages.map((other) => (
-          <link key={other} rel="alternate" hrefLang={other} href={canonicalUrl(allPagesPath(other))} />
+      ? ['x-default', ...languages].map((other) => (
+          <link
+            key={other}
+            rel="alternate"
+            hrefLang={other}
+            href={canonicalUrl(allPagesPath(other === 'x-default' ? defaultLanguage : other))}
+          />
         ))
       : null}
   </>

@@ -121,6 +121,11 @@ describe('what a page says of itself', () => {
       ]) {
         expect(meta(head, name).filter(Boolean), `${name} of ${route}`).toHaveLength(1)
       }
+      const isHome = languages.some((language) => route === `/${language}/`)
+      expect(meta(head, 'og:type'), route).toEqual([isHome ? 'website' : 'article'])
+      expect(meta(head, 'og:locale').join(), route).toMatch(
+        route.startsWith('/en/') ? /^en_GB$/ : /^[a-z]{2}_[A-Z]{2}$/,
+      )
       expect(meta(head, 'og:url'), route).toEqual(canonical(head))
       const [image = ''] = meta(head, 'og:image')
       expect(image.startsWith(`${site.url}/`), route).toBe(true)
@@ -208,7 +213,9 @@ describe('structured data', () => {
       inLanguage: defaultLanguage,
       version: '3',
       creativeWorkStatus: 'Published',
+      author: { '@type': 'Organization', name: 'Beckon' },
       publisher: { '@type': 'Organization', name: 'Beckon' },
+      image: `${site.url}/icons/share/sdk-android.png`,
       about: { softwareVersion: '3', operatingSystem: 'Android' },
     })
   })

@@ -68,6 +68,15 @@ it('an answer has absolute links, and none of what is no text', () => {
   })
 })
 
+it('an article says who wrote it, and has the picture of its area', () => {
+  const [article] = structuredData(doc({ path: '/en/sdk/v3/ios/setup/' }))
+  expect(article).toMatchObject({
+    '@type': 'TechArticle',
+    author: { '@type': 'Organization', name: 'Beckon', url: 'https://docs.beckon.example/' },
+    image: 'https://docs.beckon.example/icons/share/sdk-ios.png',
+  })
+})
+
 it('only a version that nobody looks after is obsolete: another one may be the newest of its platform', () => {
   const statusAt = (path: string) =>
     structuredData(doc({ path })).find((thing) => thing['@type'] === 'TechArticle')?.creativeWorkStatus
