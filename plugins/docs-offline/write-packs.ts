@@ -49,7 +49,9 @@ export function writePacks(dir: string): PackIndex {
   mkdirSync(folder, { recursive: true })
   const packs = choosePacks(paths).map((plan) => {
     const { bytes, entry } = packOf(plan, member, (name) => texts.get(name) ?? '')
-    writeFileSync(path.join(dir, entry.file), bytes)
+    const file = path.join(dir, entry.file)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, bytes)
     return entry
   })
   const index: PackIndex = { packs, search: zip(read(searchIndexUrl)).length }

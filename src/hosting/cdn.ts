@@ -15,17 +15,31 @@ export const cdnFiles = (hosting: Hosting, files: readonly string[]): Record<str
 
 const MADE = '# Made by the build (src/hosting/cdn.ts): the next one writes it anew.\n'
 
+/**
+ * Files of which each language has its own: one rule for all, since Cloudflare reads a hundred. Gatsby names bundles of pages
+ * after their components, which say their language; of packs each language has a folder.
+ */
+const ofLanguages = [
+  ['/component---', '/component---*'],
+  ['/packs/', '/packs/:language/*'],
+  ['/static/', '/static/*'],
+] as const
+
 /** `/app-1b2c3d4e.js` → `/app-*`: the same line for every build. */
-function hashedRules(files: readonly string[]): string[] {
-  const names = files
+const hashedRule = (file: string) =>
+  ofLanguages.find(([start]) => file.startsWith(start))?.[1] ?? file.replace(/[0-9a-f]{8,}\.\w+$/, '*')
+
+const hashedRules = (files: readonly string[]): string[] => {
+  const rules = files
     .map((file) => `/${file}`)
-    .filter((file) => !file.startsWith('/static/') && isHashed(file))
-  return [...new Set(names.map((name) => name.replace(/[0-9a-f]{8,}\.\w+$/, '*')))].sort()
+    .filter(isHashed)
+    .map(hashedRule)
+  return [...new Set([...rules, '/static/*'])].sort()
 }
 
 const policyLine = (directives: readonly string[]) => `Content-Security-Policy: ${directives.join('; ')}`
 
-function headersFile({ headers, languages }: Hosting, files: readonly string[]): string {
+function headersFile({ headers }: Hosting, files: readonly string[]): string {
   const rule = (path: string, lines: readonly string[]) =>
     `${path}\n${lines.map((line) => `  ${line}\n`).join('')}`
   const common = headers.filter(({ cases }) => !cases.length)
@@ -40,10 +54,10 @@ function headersFile({ headers, languages }: Hosting, files: readonly string[]):
     MADE,
     // Without a rule of their own these hosts send `max-age=0, must-revalidate`, which is `no-cache`. Addresses of pages have
     // no endings, so their policy goes with everything: what is no page it only forbids more. But for Trusted Types,
-    // which are for pages. Two policies for one file count both.
+    // which the scripts of workers cannot have: those lie beside the folders of languages. Two policies for one file count both.
     rule('/*', [...common.map(({ name, otherwise }) => `${name}: ${otherwise}`), policyLine(own)]),
-    ...['/', ...languages.map((language) => `/${language}/*`)].map((path) => rule(path, [policyLine(types)])),
-    ...['/static/*', ...hashedRules(files)].map((path) => rule(path, [forEver])),
+    ...['/', '/:language/*'].map((path) => rule(path, [policyLine(types)])),
+    ...hashedRules(files).map((path) => rule(path, [forEver])),
     // Inside of an address these hosts take a wildcard for whole segments alone: what says the same as a page has its name for
     // that. One rule a file: two types put together would be none.
     rule('/*/index.md', [`Content-Type: ${contentTypes.md ?? ''}; charset=utf-8`, noIndex]),

@@ -99,7 +99,7 @@ function mapsConf(hosting: Hosting): string {
   ].join('')
 }
 
-function serverConf({ headers, types, sections, filesOnly, hidden, health }: Hosting): string {
+function serverConf({ headers, types, sections, filesOnly, hidden, messages, health }: Hosting): string {
   return `${MADE}index index.html;
 types {
 ${Object.entries(types)
@@ -148,6 +148,17 @@ location ~ ${hidden.includes('{') ? quote(hidden) : hidden} {
     return 404;
 }
 
+# What is shown in place of a page is none itself. The two files are for error_page alone.
+location = /404.html {
+    internal;
+}
+location = /500.html {
+    internal;
+}
+location ~ ${messages} {
+    return 404;
+}
+
 # Nobody reads a page in answer to a script or a picture.
 location ~ ${filesOnly} {
     error_page 403 404 = @missing;
@@ -166,7 +177,7 @@ location @missing {
 location = / {
     return 302 /$beckon_language/$is_args$args;
 }
-location ~ ^/(?:${sections.join('|')})(?:/|$) {
+location ~ ^/(?:${sections.map(escapePattern).join('|')})(?:/|$) {
     try_files $uri @language;
 }
 location @language {

@@ -19,7 +19,11 @@ export function writeHosting(root: string, pages: readonly SitemapPage[], moved:
   writeFileSync(path.join(site, 'sitemap.xml'), sitemap(pages))
   writeFileSync(path.join(site, 'robots.txt'), robots)
 
-  const hosting = hostingOf(siteScriptHashes(site), moved)
+  const hosting = hostingOf(
+    siteScriptHashes(site),
+    moved,
+    pages.map((page) => page.path),
+  )
   const scripts = ['.js', '.css', '.pack'].flatMap((ending) => filesEnding(site, ending))
   const folder = path.join(root, HOSTING)
   rmSync(folder, { recursive: true, force: true })

@@ -116,15 +116,22 @@ describe.skipIf(!nginx)('nginx over the built site', () => {
     expect([answer.status, answer.headers.location]).toEqual([301, location])
   })
 
-  it.each(['/', '/?from=app', '/guides', '/sdk/v3/android/?a=%2F&b', '/api/', '/faqs/', '/quick-wins/x/'])(
-    '%s leads below a language for now, differently for different visitors',
-    async (url) => {
-      const answer = await get(url)
-      expect([answer.status, answer.headers.location]).toEqual([302, `/en${url}`])
-      expect(answer.headers.vary).toContain('Accept-Language, Cookie')
-      expect(answer.headers['cache-control']).toBe('no-cache')
-    },
-  )
+  it.each([
+    '/',
+    '/?from=app',
+    '/guides',
+    '/sdk/v3/android/?a=%2F&b',
+    '/api/',
+    '/faqs/',
+    '/quick-wins/x/',
+    '/all-pages/',
+    '/whats-new/',
+  ])('%s leads below a language for now, differently for different visitors', async (url) => {
+    const answer = await get(url)
+    expect([answer.status, answer.headers.location]).toEqual([302, `/en${url}`])
+    expect(answer.headers.vary).toContain('Accept-Language, Cookie')
+    expect(answer.headers['cache-control']).toBe('no-cache')
+  })
 
   it('leads nowhere else', async () => {
     for (const url of [
@@ -151,15 +158,17 @@ describe.skipIf(!nginx)('nginx over the built site', () => {
     }
   })
 
-  it.each(['/en/nope/', '/nope', '/en/nope.html', '/en/sdk/%3Cscript%3E/', '/xx/', '/icons.html'])(
-    '%s is answered with the not-found page and its status',
-    async (url) => {
-      const answer = await get(url)
-      expect([answer.status, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
-      expect(answer.body.equals(file('404.html'))).toBe(true)
-      expect(answer.headers['content-security-policy']).toContain(`frame-ancestors 'none'`)
-    },
-  )
+  it.each([
+    ...['/en/nope/', '/nope', '/en/nope.html', '/en/sdk/%3Cscript%3E/', '/xx/', '/icons.html'],
+    ...['/404.html', '/500.html', '/404/', '/500/', '/en/404/', '/en/404.html', '/en/500/', '/en/500.html'],
+    // A folder without a page in it.
+    ...['/feeds/', '/feeds/en/'],
+  ])('%s is answered with the not-found page and its status', async (url) => {
+    const answer = await get(url)
+    expect([answer.status, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+    expect(answer.body.equals(file('404.html'))).toBe(true)
+    expect(answer.headers['content-security-policy']).toContain(`frame-ancestors 'none'`)
+  })
 
   it('a file that is missing is answered in a word', async () => {
     for (const url of ['/page-data/en/nope/page-data.json', '/static/nope.png', '/icons/']) {
@@ -203,7 +212,18 @@ describe.skipIf(!nginx)('nginx over the built site', () => {
       const scripts = /\/app-[0-9a-f]+\.js/.exec(file('en/index.html').toString())
       for (const url of [
         ...['/', '/?a=1', '/en', '/en/', '/en/sdk?a=1', '/guides/', '/api/missing.json', ...apiDownloads],
-        ...['/404.html', '/en/nope/', '/nope', '/sw.js?v=2', '/.git/config', '/en/index.html.br', '/healthz'],
+        ...[
+          '/404.html',
+          '/en/404/',
+          '/500.html',
+          '/whats-new/',
+          '/en/nope/',
+          '/nope',
+          '/sw.js?v=2',
+          '/.git/config',
+          '/en/index.html.br',
+          '/healthz',
+        ],
         ...['/app.js.map', '/page-data/nope.json', '/static/', scripts?.[0] ?? '', '/icons/favicon.svg'],
         ...(hosting?.moved ?? []).map(({ from }) => `${from}?b=2`),
       ]) {

@@ -179,7 +179,7 @@ describe('what is no business of visitors', () => {
       /(^|\/)llms-full\.txt$/,
       /^([a-z]{2}\/)?llms\.txt$/,
       /^static\/requests\/[a-z-]+-[0-9a-f]{16}\.json$/,
-      /^packs\/(index\.json|[a-z0-9-]+\.pack)$/,
+      /^packs\/(index\.json|[a-z]{2}\/[a-z0-9-]+\.pack)$/,
       /^(search_index\.json|manifest\.webmanifest|sitemap\.xml|robots\.txt|licences\.txt)$/,
     ]
     const odd = walk('.').filter((file) => !known.some((one) => one.test(file.split(path.sep).join('/'))))

@@ -93,9 +93,12 @@ export const isAsset = (name: string): boolean => name.startsWith('/static/')
 /** Whether it is a picture, which is compressed already. */
 export const isPicture = (name: string): boolean => isAsset(name) && !name.endsWith('.json')
 
-/** `/packs/en-sdk-v3-android-0123456789ab.pack` */
+/**
+ * `/packs/en/en-sdk-v3-android-0123456789ab.pack`: a folder a language, so that hosts which count their rules need one for all,
+ * and the list beside the folders goes without it.
+ */
 export const packFile = (id: string, digest: string): string =>
-  `/packs/${id.replaceAll('/', '-')}-${digest.slice(0, 12)}.pack`
+  `/packs/${id.replace(/\/.*/, '')}/${id.replaceAll('/', '-')}-${digest.slice(0, 12)}.pack`
 
 /** The digest that a file's name promises. */
 export const digestOfFile = (file: string): string => /-([0-9a-f]{12})\.pack$/.exec(file)?.[1] ?? ''

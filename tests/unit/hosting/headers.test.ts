@@ -12,7 +12,7 @@ describe('how long browsers keep a file', () => {
     '/app-0123456789abcdef0123.js',
     '/styles.0123456789abcdef0123.css',
     '/static/0123456789abcdef0123/ab12c/push.png',
-    '/packs/en-sdk-v3-android-0123456789ab.pack',
+    '/packs/en/en-sdk-v3-android-0123456789ab.pack',
   ])('%s for ever', (file) => {
     expect(valueOf('Cache-Control', file)).toBe('public, max-age=31536000, immutable')
   })

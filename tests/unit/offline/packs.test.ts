@@ -80,7 +80,7 @@ describe('packs', () => {
 
   it('that are spoiled are as good as none', async () => {
     const caches = new FakeCaches()
-    await createPackStore(caches.asStorage()).keep('en', '/packs/en-0.pack', new Blob(['no pack at all']))
+    await createPackStore(caches.asStorage()).keep('en', '/packs/en/en-0.pack', new Blob(['no pack at all']))
     expect(await createPacks(caches.asStorage()).find('/en/')).toBeUndefined()
   })
 })
@@ -102,7 +102,7 @@ it.each([
   '/styles.baab870cdf6644d68001.css',
   '/static/0713124a83b9bde06b97653277534e40/141bb/messages-create.png',
   '/static/0713124a83b9/messages-create.png',
-  '/packs/en-sdk-v3-android-0123456789ab.pack',
+  '/packs/en/en-sdk-v3-android-0123456789ab.pack',
 ])('%s changes its name with its content', (name) => {
   expect(isHashed(name)).toBe(true)
 })

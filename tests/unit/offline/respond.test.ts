@@ -193,6 +193,6 @@ describe('what has a hash in its name', () => {
 
 it('leaves alone what is not the site’s, not asked for, or a pack', () => {
   expect(ask('https://elsewhere.example/a.js')).toBeUndefined()
-  expect(ask('/packs/en-0123456789ab.pack')).toBeUndefined()
+  expect(ask('/packs/en/en-0123456789ab.pack')).toBeUndefined()
   expect(ask('/api/openapi.json')).toBeUndefined()
 })
