@@ -1,4 +1,4 @@
-import { symlinkSync } from 'node:fs'
+import { readFileSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { findBrowser } from '../../../scripts/lib/browser.mjs'
@@ -9,13 +9,23 @@ import { listen } from '../../../scripts/lib/static-server.mjs'
 import { tempFolder } from '../../helpers/temp-folder'
 
 describe('the version of Node', () => {
-  it.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0'])('%s will do', (version) => {
-    expect(nodeProblem(version, '>=20.19')).toBeUndefined()
-  })
+  const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } }
 
-  it.each(['20.18.3', '18.20.4', '8.17.0'])('%s will not, and the message says what will', (version) => {
-    expect(nodeProblem(version, '>=20.19')).toContain(`needs Node.js 20.19 or newer; this is ${version}.`)
-  })
+  it.each(['20.19.0', '20.20.2', '22.13.0', '22.23.3', '24.0.0', '24.21.0', '26.0.0'])(
+    '%s will do',
+    (version) => {
+      expect(nodeProblem(version, engines.node)).toBeUndefined()
+    },
+  )
+
+  it.each(['20.18.3', '18.20.4', '8.17.0', '21.7.3', '22.0.0', '22.12.0', '23.11.0'])(
+    '%s will not, and the message says what will',
+    (version) => {
+      expect(nodeProblem(version, engines.node)).toContain(
+        `needs Node.js 20.19 or newer of that line, 22.13 or newer of that line, 24 and later; this is ${version}.`,
+      )
+    },
+  )
 })
 
 describe('the installed packages', () => {
