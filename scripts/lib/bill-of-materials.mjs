@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
  * A software bill of materials in CycloneDX's form, out of the lock file. `npm sbom` refuses this tree: Gatsby's packages ask
  * for versions of each other that there are not.
  *
- * @typedef {{ version?: string, license?: string, integrity?: string, dev?: boolean, link?: boolean }} Entry
+ * @typedef {{ name?: string, version?: string, license?: string, integrity?: string, dev?: boolean, link?: boolean }} Entry
  * @typedef {{ name: string, version: string, packages: Record<string, Entry> }} Lock
  */
 
@@ -22,21 +22,22 @@ const licenceOf = (license) =>
 
 /**
  * @param {Lock} lock package-lock.json
- * @param {ReadonlySet<string>} shipped packages of which visitors get something: they are `required`, all others build
- *   the site (`excluded`)
+ * @param {ReadonlySet<string>} shipped folders of packages of which visitors get something, as the lock file names them:
+ *   they are `required`, all others build the site (`excluded`). Tools of developers are no part of it
  */
 export function billOfMaterials(lock, shipped) {
   const components = Object.entries(lock.packages)
-    .filter(([path, entry]) => path && !entry.link && !entry.dev && entry.version)
-    .map(([path, { version = '', license, integrity }]) => {
-      const name = path.replace(/^.*node_modules\//, '')
+    .filter(([path, entry]) => path && !entry.link && entry.version && (!entry.dev || shipped.has(path)))
+    .map(([path, { name: own, version = '', license, integrity }]) => {
+      // A package that is installed under another name has its own in the lock file.
+      const name = own ?? path.replace(/^.*node_modules\//, '')
       const purl = `pkg:npm/${name.replace(/^@/, '%40')}@${version}`
       return {
         type: 'library',
         'bom-ref': `${purl}#${path}`,
         name,
         version,
-        scope: shipped.has(name) ? 'required' : 'excluded',
+        scope: shipped.has(path) ? 'required' : 'excluded',
         ...(integrity ? { hashes: hashOf(integrity) } : {}),
         ...(license ? { licenses: licenceOf(license) } : {}),
         purl,

@@ -187,13 +187,6 @@ describe('what is no business of visitors', () => {
     const internal = walk('.').filter((file) => /^(_|~|\.)|\/[_~.]/.test(file))
     expect(internal).toEqual([])
   })
-
-  it('has the notices of every package in the bundles', () => {
-    const text = read('licences.txt')
-    for (const name of ['react', 'react-dom', 'gatsby', 'lunr', 'Commissioner', 'JetBrains Mono']) {
-      expect(text).toContain(name)
-    }
-  })
 })
 
 describe('the HTML of pages', () => {

@@ -89,21 +89,28 @@ describe('the bill of materials', () => {
         license: 'MIT',
         integrity: `sha512-${Buffer.from('x').toString('base64')}`,
       },
+      'node_modules/a/node_modules/react': { version: '0.14.0' },
+      'node_modules/@other/react': { name: '@real/react', version: '3.0.0' },
+      'node_modules/font': { version: '5.0.0', dev: true },
       'node_modules/@a/b/node_modules/c': { version: '2.0.0', license: '(MIT OR Apache-2.0)' },
       'node_modules/vitest': { version: '4.0.0', dev: true },
     },
   }
   it('names each package that is no tool of developers, and whether visitors get something of it', () => {
-    const { components } = billOfMaterials(lock, new Set(['react']))
+    const { components } = billOfMaterials(lock, new Set(['node_modules/react', 'node_modules/font']))
     expect(components.map(({ purl, scope }) => [purl, scope])).toEqual([
+      // By the name it has in the registry, and of two versions the one that is shipped.
+      ['pkg:npm/%40real/react@3.0.0', 'excluded'],
       ['pkg:npm/c@2.0.0', 'excluded'],
+      ['pkg:npm/font@5.0.0', 'required'],
+      ['pkg:npm/react@0.14.0', 'excluded'],
       ['pkg:npm/react@18.3.1', 'required'],
     ])
-    expect(components[1]).toMatchObject({
+    expect(components.at(-1)).toMatchObject({
       hashes: [{ alg: 'SHA-512', content: '78' }],
       licenses: [{ license: { id: 'MIT' } }],
     })
-    expect(components[0]?.licenses).toEqual([{ expression: '(MIT OR Apache-2.0)' }])
+    expect(components[1]?.licenses).toEqual([{ expression: '(MIT OR Apache-2.0)' }])
   })
 
   it('is the same document for the same packages, and covers the whole lock file', () => {
