@@ -27,4 +27,12 @@ it('has the notices of every package in the bundles, each with its terms, and al
     if (notice.includes('(MPL')) expect(notice).toMatch(/Source: https:/)
   }
   for (const name of ['Commissioner', 'JetBrains Mono']) expect(text).toContain(name)
+  // Each of them has been looked at.
+  const judged =
+    readFileSync('SECURITY.md', 'utf8').split('<!-- shipped -->')[1]?.split('<!-- end -->')[0] ?? ''
+  const rows = [...judged.matchAll(/^\| `(.+?)` +\| (\S+)/gm)].map(
+    ([, name = '', version = '']) => `${name} ${version}`,
+  )
+  const code = required.filter(({ name }) => !name.startsWith('@fontsource'))
+  expect(rows.sort()).toEqual(code.map(({ name, version }) => `${name} ${version}`).sort())
 })
