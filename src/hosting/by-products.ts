@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { isHashed } from '../offline/format/hashed-names'
 import { filesEnding } from './inline-scripts'
 
 /**
@@ -20,8 +21,26 @@ export function bringBackByProducts(root: string): void {
 /** After a build, and after all who read them. */
 export function setAsideByProducts(root: string): void {
   const site = path.join(root, PUBLIC)
+  removeStaleBundles(site)
   for (const name of names) move(path.join(site, name), path.join(root, WAITING, name))
   for (const file of filesEnding(site, '.map')) rmSync(path.join(site, file))
+}
+
+/** What webpack says of the files that it made. */
+interface Stats {
+  assetsByChunkName: Record<string, string[]>
+}
+
+/** Bundles of earlier builds, which Gatsby leaves where they are: a release lends what readers may have open. */
+function removeStaleBundles(site: string): void {
+  const stats = path.join(site, 'webpack.stats.json')
+  if (!existsSync(stats)) return
+  const { assetsByChunkName } = JSON.parse(readFileSync(stats, 'utf8')) as Stats
+  const made = new Set(Object.values(assetsByChunkName).flat())
+  for (const file of readdirSync(site)) {
+    const bundle = file.replace(/\.LICENSE\.txt$/, '')
+    if (isHashed(`/${bundle}`) && !made.has(bundle)) rmSync(path.join(site, file))
+  }
 }
 
 function move(from: string, to: string): void {

@@ -167,6 +167,25 @@ describe('what is served', () => {
 })
 
 describe('what is no business of visitors', () => {
+  it('has the bundles of this build alone', () => {
+    const text = [...walk('.').filter((file) => /^[^/]+\.js$/.test(file)), `${defaultLanguage}/index.html`]
+      .map((file) => readFileSync(path.join(dir, file), 'utf8'))
+      .join('\n')
+    const bundles = readdirSync(dir).flatMap((file) => {
+      const hash = /[-.]([0-9a-f]{8,})\.(?:js|css)$/.exec(file)?.[1]
+      return hash ? [{ file, hash }] : []
+    })
+    expect(bundles.length).toBeGreaterThan(30)
+    const sizes = new Map<string, number>()
+    // Each name has one file of each kind.
+    for (const { file } of bundles) {
+      const name = file.replace(/[0-9a-f]{8,}(?=\.\w+$)/, '')
+      sizes.set(name, (sizes.get(name) ?? 0) + 1)
+    }
+    expect([...sizes].filter(([, size]) => size > 1)).toEqual([])
+    expect(bundles.filter(({ hash }) => !text.includes(hash)).map(({ file }) => file)).toEqual([])
+  })
+
   it('is not in public/: everything there is asked for by pages, the worker, search engines or readers', () => {
     const known = [
       /\.(html|css|js|woff2|png|jpg|webp|avif|svg)$/,
