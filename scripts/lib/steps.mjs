@@ -13,6 +13,7 @@ import { UserError, explain, heading } from './terminal.mjs'
  * @property {string} title
  * @property {boolean} [onlyNamed] only with `--only`
  * @property {boolean} [inBrowsers] whether a machine that is slow for a moment may change what its tests see: `--repeat` is for these
+ * @property {boolean} [beside] runs at once with those next to it that do as well: what it prints comes when it knows all of it
  * @property {string[]} [needs] steps that must have passed before
  * @property {() => Promise<Judged | void>} run
  */
@@ -99,35 +100,45 @@ export function repeated(step, times) {
 }
 
 /**
- * Runs the steps one after another. One that fails takes along only those that need it.
+ * Runs the steps one after another, and those that may run beside each other at once. One that fails takes along only those
+ * that need it.
  * @param {Step[]} steps
  * @returns {Promise<StepResult[]>}
  */
 export async function runSteps(steps) {
   /** @type {StepResult[]} */
   const results = []
-  for (const { name, title, needs = [], run } of steps) {
-    const unmet = results.find((result) => needs.includes(result.name) && result.outcome !== 'passed')
-    if (unmet) {
-      results.push({ name, title, outcome: 'left out', ms: 0, note: `needs: ${unmet.title}` })
-      continue
-    }
-    heading(title)
-    const started = Date.now()
-    /** @type {StepResult} */
-    const result = { name, title, outcome: 'passed', ms: 0 }
-    try {
-      const { failed, counts, note } = (await run()) ?? {}
-      if (failed || counts?.failed) result.outcome = 'failed'
-      if (counts) result.counts = counts
-      if (note) result.note = note
-    } catch (error) {
-      console.error(`\n${explain(error)}`)
-      result.outcome = 'failed'
-      result.note = error instanceof Error ? error.message : String(error)
-    }
-    result.ms = Date.now() - started
-    results.push(result)
+  const left = [...steps]
+  for (let next = left.shift(); next; next = left.shift()) {
+    const atOnce = [next]
+    while (next.beside && left[0]?.beside) atOnce.push(.../** @type {[Step]} */ (left.splice(0, 1)))
+    results.push(...(await Promise.all(atOnce.map((step) => runStep(step, results)))))
   }
   return results
+}
+
+/**
+ * @param {Step} step
+ * @param {readonly StepResult[]} before
+ * @returns {Promise<StepResult>}
+ */
+async function runStep({ name, title, needs = [], run }, before) {
+  const unmet = before.find((result) => needs.includes(result.name) && result.outcome !== 'passed')
+  if (unmet) return { name, title, outcome: 'left out', ms: 0, note: `needs: ${unmet.title}` }
+  heading(title)
+  const started = Date.now()
+  /** @type {StepResult} */
+  const result = { name, title, outcome: 'passed', ms: 0 }
+  try {
+    const { failed, counts, note } = (await run()) ?? {}
+    if (failed || counts?.failed) result.outcome = 'failed'
+    if (counts) result.counts = counts
+    if (note) result.note = note
+  } catch (error) {
+    console.error(`\n${explain(error)}`)
+    result.outcome = 'failed'
+    result.note = error instanceof Error ? error.message : String(error)
+  }
+  result.ms = Date.now() - started
+  return result
 }

@@ -54,6 +54,23 @@ function judge(code, counts) {
 /** @param {string} script @param {{ env?: NodeJS.ProcessEnv }} [options] */
 const tsx = (script, options) => runNode(tool('tsx/dist/cli.mjs'), [script], options)
 
+/**
+ * Runs tools one after another, all of them even when the first complains: one round of fixing instead of several. What
+ * each of them says comes whole, for others run beside it.
+ * @param {string[][]} tools each with its arguments
+ * @returns {Promise<boolean>} whether one complained
+ */
+async function complaints(...tools) {
+  let failed = false
+  for (const [file = '', ...args] of tools) {
+    const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
+    const { code, output } = await runNode(tool(file), args, { quiet: true, env: colours })
+    if (output.trim()) say(output.trimEnd())
+    failed ||= code !== 0
+  }
+  return failed
+}
+
 async function routes() {
   // For reviewers the workflow writes the report, once and against the base of their pull request.
   const env = { GITHUB_STEP_SUMMARY: undefined }
@@ -126,24 +143,24 @@ export const testSteps = [
   {
     name: 'types',
     title: 'Type check',
-    run: async () => ({ failed: (await runNode(tool('typescript/bin/tsc'), ['--noEmit'])).code !== 0 }),
+    beside: true,
+    run: async () => ({ failed: await complaints(['typescript/bin/tsc', '--noEmit']) }),
   },
   {
     name: 'lint',
     title: 'Lint',
+    beside: true,
     run: async () => {
-      // All, even when the first complains: one round of fixing instead of several.
-      const eslint = await runNode(tool('eslint/bin/eslint.js'), ['.', '--max-warnings', '0'])
-      const stylelint = await runNode(tool('stylelint/bin/stylelint.mjs'), ['src/**/*.css'])
-      const prettier = await runNode(tool('prettier/bin/prettier.cjs'), [
-        '--check',
-        '--log-level',
-        'warn',
-        '.',
+      const found = await Promise.all([
+        complaints(['eslint/bin/eslint.js', '.', '--max-warnings', '0']),
+        complaints(
+          ['stylelint/bin/stylelint.mjs', 'src/**/*.css'],
+          ['prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
+          // Files, exports and packages that nothing uses.
+          ['knip/bin/knip.js', '--no-config-hints'],
+        ),
       ])
-      // Files, exports and packages that nothing uses.
-      const knip = await runNode(tool('knip/bin/knip.js'), ['--no-config-hints'])
-      return { failed: [eslint, stylelint, prettier, knip].some(({ code }) => code !== 0) }
+      return { failed: found.includes(true) }
     },
   },
   {

@@ -161,6 +161,41 @@ describe('steps', () => {
     vi.restoreAllMocks()
   })
 
+  it('begins those at once that may run beside each other, and waits for all of them before the next', async () => {
+    vi.spyOn(console, 'log').mockImplementation(() => {})
+    const seen: string[] = []
+    const step = (name: string, more: { beside?: boolean; fails?: boolean } = {}) => ({
+      name,
+      title: name,
+      beside: more.beside ?? false,
+      run: async () => {
+        seen.push(`${name} begins`)
+        await Promise.resolve()
+        seen.push(`${name} ends`)
+        return { failed: more.fails ?? false }
+      },
+    })
+    const beside = { beside: true }
+    const results = await runSteps([
+      step('first'),
+      step('types', { ...beside, fails: true }),
+      step('lint', beside),
+      step('unit'),
+      step('last', beside),
+    ])
+    expect(results.map(({ name, outcome }) => `${name}: ${outcome}`)).toEqual([
+      'first: passed',
+      'types: failed',
+      'lint: passed',
+      'unit: passed',
+      'last: passed',
+    ])
+    expect(seen.slice(2, 6).sort()).toEqual(['lint begins', 'lint ends', 'types begins', 'types ends'])
+    expect(seen.slice(2, 4)).toEqual(['types begins', 'lint begins'])
+    expect(seen.slice(6, 8)).toEqual(['unit begins', 'unit ends'])
+    vi.restoreAllMocks()
+  })
+
   it('takes failed tests for a failed step', async () => {
     vi.spyOn(console, 'log').mockImplementation(() => {})
     const failing = { name: 'unit', title: 'Unit', run: () => Promise.resolve({ counts: counts(1, 1) }) }
