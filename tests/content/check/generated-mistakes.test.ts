@@ -6,6 +6,7 @@ import type { Problem } from '../../../src/compiler/problems/problem'
 import { pageLists } from '../../../src/compiler/symbols/page-lists'
 import { readSymbolLists } from '../../../src/compiler/symbols/read-lists'
 import { sdkVersions } from '../../../src/shared/sdk'
+import { keptByCheck } from '../../helpers/kept-by-check'
 import { missing } from './generated/imports'
 import { ways, type Mistake } from './generated/kit'
 import {
@@ -29,7 +30,8 @@ describe('generated mistakes on real pages', () => {
 
   beforeAll(async () => {
     for (const [number, mistake] of allMistakes().entries()) placed.push(plant(mistake, number))
-    found = (await runCheck(copy.root)).problems
+    const { store, results } = keptByCheck(process.cwd())
+    found = (await runCheck(copy.root, undefined, store, results)).problems
   })
 
   /** Appends a mistake to one of the pages of its platform, one after another. */

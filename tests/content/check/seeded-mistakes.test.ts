@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { cachedResults } from '../../../src/compiler/check/cache/results'
 import { runCheck } from '../../../src/compiler/check/run'
 import { rules } from '../../../src/compiler/check/rules'
 import { formatProblem, type Problem } from '../../../src/compiler/problems/problem'
 import { compilerRules } from '../../../src/compiler/problems/rules'
-import { memoryStore } from '../../../src/compiler/site/compile-store'
+import { keptByCheck } from '../../helpers/kept-by-check'
 import { seeds } from './seeds'
 import { copyOfContent, linesWith, preparation, type Seed } from './seeds/kit'
 
@@ -25,9 +24,7 @@ describe('mistakes in copies of good pages', () => {
 
   beforeAll(async () => {
     preparation.forEach((page) => copy.plant({ rule: '', at: '', ...page }))
-    // Pages that nobody spoiled are compiled once for the three.
-    const store = memoryStore()
-    const results = cachedResults()
+    const { store, results } = keptByCheck(process.cwd())
     const check = async (root: string) => (await runCheck(root, rules, store, results)).problems
     good = await check(copy.root)
     for (const seed of seeds) (isUnreadable(seed) ? unreadable : copy).plant(seed)
