@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const second = 1000
 /** How long a test, and what a file prepares for its tests, may take where two busy cores do all the work. */
@@ -13,8 +16,37 @@ const timeouts = {
   engines: { testTimeout: 90 * second, hookTimeout: 90 * second },
 }
 
+/** Files that take longest: they begin first, so that no core waits for them alone at the end. */
+const longest = [
+  'tests/site/warm-build.test.ts',
+  'tests/site/reproducible.test.ts',
+  'tests/site/bad-input-develop.test.ts',
+  'tests/site/languages.test.ts',
+  'tests/content/check/seeded-mistakes.test.ts',
+  'tests/content/search/quality.test.ts',
+  'tests/content/check/generated-mistakes.test.ts',
+  'tests/content/api/executed/executed-samples.test.ts',
+  'tests/content/search/identifiers.test.ts',
+  'tests/unit/check/cached-results.test.ts',
+].map((file) => path.resolve(import.meta.dirname, file))
+const gone = longest.filter((file) => !existsSync(file))
+if (gone.length) throw new Error(`The list of long tests has files that are gone: ${gone.join(', ')}.`)
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const placeOf = ({ moduleId }: TestSpecification) => {
+      const place = longest.indexOf(path.resolve(moduleId))
+      return place < 0 ? longest.length : place
+    }
+    return (await super.sort(files)).sort((one, other) => placeOf(one) - placeOf(other))
+  }
+}
+
 export default defineConfig({
   test: {
+    // Vitest leaves one core to itself, and only waits: where there are two, that is half of the machine.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    sequence: { sequencer: LongestFirst },
     projects: [
       // Pure rooms: no page of content/, nothing built, no browser, no network.
       {
@@ -58,6 +90,7 @@ export default defineConfig({
       {
         test: {
           name: 'deploy',
+          maxWorkers: 1,
           include: ['tests/deploy/**/*.test.ts'],
           environment: 'node',
           ...timeouts.site,
@@ -67,6 +100,7 @@ export default defineConfig({
       {
         test: {
           name: 'engines',
+          maxWorkers: 1,
           include: ['tests/engines/**/*.test.ts'],
           environment: 'node',
           // Firefox is spoken to by WebSocket, which Node 20 has behind this flag and Node 22 without.
