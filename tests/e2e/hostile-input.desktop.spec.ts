@@ -2,13 +2,14 @@ import { expect, test, type Page } from '@playwright/test'
 import { alive } from '../helpers/alive'
 import { spareData } from '../helpers/loads'
 import { startSite, type Site } from '../helpers/site'
+import { smallIndex } from '../helpers/small-index'
 import { storageKeys } from '../../src/shared/storage-keys'
 
 /** Addresses and stored values that nobody meant: no script of theirs runs, nothing is thrown, and the right page is there. */
 
 let site: Site
 test.beforeAll(async () => {
-  site = await startSite()
+  site = await startSite({ faults: [smallIndex()] })
 })
 test.afterAll(() => site.close())
 

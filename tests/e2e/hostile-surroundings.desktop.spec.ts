@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { alive } from '../helpers/alive'
 import { startSite, type Site } from '../helpers/site'
+import { smallIndex } from '../helpers/small-index'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -157,7 +158,7 @@ const surroundings: Record<string, Surroundings> = {
 
 let site: Site
 test.beforeAll(async () => {
-  site = await startSite()
+  site = await startSite({ faults: [smallIndex()] })
 })
 test.afterAll(() => site.close())
 

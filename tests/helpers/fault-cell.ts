@@ -127,9 +127,20 @@ function look() {
       .filter((element) => element.checkVisibility() && element.id !== 'gatsby-announcer')
       .map((element) => element.innerText.trim().replace(/\s+/g, ' '))
       .filter(Boolean)
+  /** Letters that can be seen, counted no further than anybody asks: more would have all of a long page laid out. */
+  const lettersIn = (part: Element | null) => {
+    let count = 0
+    if (!part) return count
+    const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+    while (count < 200 && texts.nextNode()) {
+      const { data, parentElement } = texts.currentNode as Text
+      if (parentElement?.checkVisibility({ visibilityProperty: true })) count += data.trim().length
+    }
+    return count
+  }
   return {
     title: document.querySelector('h1')?.innerText ?? '',
-    length: document.querySelector('main')?.innerText.length ?? 0,
+    length: lettersIn(document.querySelector('main')),
     said: [...new Set(shown('[role="alert"], [role="status"]'))],
     alive: window.__alive === true,
     results: document.querySelectorAll('dialog[open] [role="option"]').length,
@@ -140,7 +151,7 @@ function look() {
     picture: document.querySelector('dialog[open], figure :target') !== null,
     // The index is given up by its worker, whose clock is the real one: until then the dialog says that it is on its way.
     loading: document.querySelector('dialog[open] [aria-busy="true"]') !== null,
-    support: document.querySelector<HTMLElement>('main .prose section')?.innerText.length ?? 0,
+    support: lettersIn(document.querySelector('main .prose section')),
     packs: document.querySelectorAll('main li button').length,
     progress: document.querySelector('main progress') !== null,
     shortcuts: document.querySelector('dialog[open]')

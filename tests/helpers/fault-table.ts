@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import type { Fault } from './server'
+import { smallIndex } from './small-index'
 
 /** What can go wrong with a file on its way to the browser, and the files that a page is made of. */
 
@@ -97,18 +96,11 @@ const others: Partial<Record<Deed, WantedPage>> = {
 export const pageFor = (deed: Deed): WantedPage => others[deed] ?? pictures
 
 /**
- * What the server has for a page besides the file that fails: an index without words to who does not search. It takes the
- * same way, but is a thousandth of what several hundred tabs would fetch for nothing.
+ * What the server has for a page besides the file that fails: a small index, and one without words to who does not search. It
+ * takes the same way, but is a thousandth of what several hundred tabs would fetch for nothing.
  */
 export function besidesFor({ deed, besides }: FileKind): readonly Fault[] {
-  const index = JSON.parse(
-    readFileSync(resolve(process.env.PUBLIC_DIR ?? 'public', 'search_index.json'), 'utf8'),
-  ) as Record<'en' | 'nl', unknown>
-  const body = JSON.stringify({ ...index, en: index.nl })
-  return [
-    ...(besides ? [besides] : []),
-    ...(deed === 'search' ? [] : [{ path: /^\/search_index\.json$/, body }]),
-  ]
+  return [...(besides ? [besides] : []), smallIndex({ isEmpty: deed !== 'search' })]
 }
 
 /** Whether the browser fetches what may be wanted next: pages in view, the index of search, the dialog. */
