@@ -83,6 +83,18 @@ describe('pictures of a page whose data are kept', () => {
     expect(site.caches.paths('beckon-files')).toContain(url('a', 650))
   })
 
+  it('count among the three hundred that are kept, once they were looked at', async () => {
+    const files = await site.caches.open('beckon-files')
+    const earlier = (number: number) => `/static/${String(number).padStart(32, '0')}/a/shot.webp`
+    for (let number = 0; number < 300; number++) await files.put(earlier(number), picture())
+    await visit('/en/faqs/', 'ab')
+    for (const letter of 'ab') await worker.ask(url(letter, 650))
+    await calm()
+    const kept = site.caches.paths('beckon-files').filter((path) => path.endsWith('.webp'))
+    expect(kept).toHaveLength(300)
+    expect(kept).toEqual(expect.arrayContaining([earlier(2), url('a', 650), url('b', 650)]))
+  })
+
   it('wait until the page asks for nothing more', async () => {
     give('/en/faqs/', 'a')
     await worker.ask(data('/en/faqs/'))
