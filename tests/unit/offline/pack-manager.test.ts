@@ -32,6 +32,18 @@ function make(): PackManager {
     onChange: () => changes++,
   })
 }
+/** Of a reader who has opened the page of packs. */
+async function opened(): Promise<PackManager> {
+  const manager = make()
+  await manager.refresh()
+  return manager
+}
+/** Of one who keeps the pack as well. */
+async function keeping(): Promise<PackManager> {
+  const manager = await opened()
+  await manager.keep(id)
+  return manager
+}
 const row = (manager: PackManager, of = id) => manager.state().rows.find((one) => one.id === of)
 
 beforeEach(() => {
@@ -58,8 +70,7 @@ describe('what a reader keeps', () => {
     '{"packs":{}}',
   ])('cannot be listed where the list of packs is %s', async (text) => {
     writeFileSync(path.join(dir, 'packs/index.json'), text)
-    const manager = make()
-    await manager.refresh()
+    const manager = await opened()
     expect(manager.state()).toMatchObject({ list: 'missing', rows: [] })
   })
 
@@ -89,8 +100,7 @@ describe('what a reader keeps', () => {
   })
 
   it('is kept, told to the worker, remembered, and removed again', async () => {
-    const manager = make()
-    await manager.refresh()
+    const manager = await opened()
     const seen: string[] = []
     manager.subscribe(() => seen.push(row(manager)?.status ?? ''))
     await manager.keep(id)
@@ -103,17 +113,14 @@ describe('what a reader keeps', () => {
   })
 
   it('comes with the search index, which no worker has to be there for', async () => {
-    const manager = make()
-    await manager.refresh()
-    await manager.keep(id)
+    await keeping()
     expect(caches.paths('beckon-lists')).toEqual(['/search_index.json'])
   })
 
   it.each(['{}', '{"error":"login"}', '<!doctype html>', undefined])(
     'is not said to be kept where the search index is %s',
     async (text) => {
-      const manager = make()
-      await manager.refresh()
+      const manager = await opened()
       const index = path.join(dir, 'search_index.json')
       if (text === undefined) rmSync(index)
       else writeFileSync(index, text)
@@ -126,14 +133,12 @@ describe('what a reader keeps', () => {
   )
 
   it('pauses, and goes on after the browser was closed', async () => {
-    const manager = make()
-    await manager.refresh()
+    const manager = await opened()
     server.cut = 5000
     await manager.keep(id)
     expect(row(manager)).toMatchObject({ status: 'failed', reason: 'network' })
     server.cut = Infinity
-    const later = make()
-    await later.refresh()
+    const later = await opened()
     expect(row(later)).toMatchObject({ status: 'paused', loaded: 5000 })
     await later.keep(id)
     expect(row(later)).toMatchObject({ status: 'kept' })
@@ -141,18 +146,14 @@ describe('what a reader keeps', () => {
   })
 
   it('that the browser removed is said to be removed', async () => {
-    const manager = make()
-    await manager.refresh()
-    await manager.keep(id)
+    await keeping()
     caches.stores.clear()
-    const later = make()
-    await later.refresh()
+    const later = await opened()
     expect(row(later)).toMatchObject({ status: 'evicted' })
   })
 
   it('is not begun where there is no room, and says so when room runs out', async () => {
-    const manager = make()
-    await manager.refresh()
+    const manager = await opened()
     free = 100
     await manager.keep(id)
     expect(row(manager)).toMatchObject({ status: 'failed', reason: 'full' })
@@ -170,14 +171,12 @@ describe('what a reader keeps', () => {
 
   it('is nothing where the browser forbids it', async () => {
     caches.open = () => Promise.reject(new DOMException('', 'SecurityError'))
-    const manager = make()
-    await manager.refresh()
+    const manager = await opened()
     expect(manager.state()).toMatchObject({ list: 'forbidden', rows: [] })
   })
 
   it('can be tried again where something fails that nobody thought of', async () => {
-    const manager = make()
-    await manager.refresh()
+    const manager = await opened()
     isBroken = true
     await manager.keep(id)
     expect(row(manager)).toMatchObject({ status: 'failed' })
@@ -187,27 +186,22 @@ describe('what a reader keeps', () => {
   })
 
   it('is left to the tab that is at it', async () => {
-    const manager = make()
-    await manager.refresh()
+    const manager = await opened()
     isBusyElsewhere = true
     await manager.keep(id)
     expect(row(manager)).toMatchObject({ status: 'failed', reason: 'elsewhere' })
   })
 
   it('stays listed when the list cannot be had', async () => {
-    const manager = make()
-    await manager.refresh()
-    await manager.keep(id)
+    await keeping()
     server.down = true
-    const later = make()
-    await later.refresh()
+    const later = await opened()
     expect(later.state().list).toBe('missing')
     expect(later.state().rows.map((one) => [one.id, one.status])).toEqual([[id, 'kept']])
   })
 
   it('is the latest, also when a deploy came between the list and the click', async () => {
-    const manager = make()
-    await manager.refresh()
+    const manager = await opened()
     server.dir = makeBuiltSite({ '/en/': 'said anew' })
     const { packs } = writePacks(server.dir)
     await manager.keep(id)
@@ -215,9 +209,7 @@ describe('what a reader keeps', () => {
   })
 
   it('says how much an update is, fetches just that, and updates all that is kept', async () => {
-    const manager = make()
-    await manager.refresh()
-    await manager.keep(id)
+    const manager = await keeping()
     server.dir = makeBuiltSite({ '/en/': 'said anew' })
     writePacks(server.dir)
     await manager.refresh()
@@ -236,16 +228,13 @@ describe('what a reader keeps', () => {
   })
 
   it('is removed at once while a slow network is asked how much an update would be', async () => {
-    const first = make()
-    await first.refresh()
-    await first.keep(id)
+    await keeping()
     server.dir = makeBuiltSite({ '/en/': 'said anew' })
     writePacks(server.dir)
     const { fetch } = server
     server.fetch = (input, init) =>
       (input as string).endsWith('.pack') ? new Promise(() => undefined) : fetch(input, init)
-    const manager = make()
-    await manager.refresh()
+    const manager = await opened()
     expect(row(manager)).toMatchObject({ status: 'outdated' })
     await manager.remove(id)
     expect(row(manager)).toMatchObject({ status: 'none' })
