@@ -28,11 +28,12 @@ const facts = {
   /**
    * What documents it, by its path below the version, with its section, such as
    * `android/implementation/oauth2#versions-300-to-351`: on another platform where the page of its topic names none of it; on
-   * its own one in any case, where another section than the one that names it first tells what it is. Members inherit it.
+   * its own one in any case, where another section than the one that names it first tells what it is. A section alone,
+   * `#fields-of-a-pass`, is one of its topic's page on whatever platform the list is for. Members inherit it.
    */
   guide: z
     .string()
-    .regex(/^[a-z][a-z\d/-]*(?:#[a-z][a-z\d-]*)?$/)
+    .regex(/^(?:[a-z][a-z\d/-]*(?:#[a-z][a-z\d-]*)?|#[a-z][a-z\d-]*)$/)
     .optional(),
   /** The same thing on other platforms and versions has the same concept; without one: owner and name decide. */
   concept: z.string().optional(),

@@ -42,11 +42,11 @@ export function toSymbolList(
       const isOwn = value === own.value
       if (!isOwn && (without.has(symbol.id) || without.has(symbol.owner ?? ''))) continue
       const before = symbols.get(symbol.id)
-      symbols.set(symbol.id, {
-        ...described(before, symbol),
-        ...symbol,
-        concept: conceptOf(before, symbol),
-      })
+      // A type's guide counts for the members that the extended list has of it, too.
+      const guide = own.value.types[symbol.owner ?? '']?.guide
+      const inherited = { ...(guide === undefined ? {} : { guide }), ...described(before, symbol) }
+      const whole = { ...inherited, ...symbol, concept: conceptOf(before, symbol) }
+      symbols.set(symbol.id, withWholeGuide(whole, platform))
     }
     for (const [name, type] of Object.entries(value.types)) {
       if (value === own.value || !without.has(name)) bases[name] = type.extends ?? bases[name]
@@ -196,10 +196,16 @@ const clauses = (errors: NonNullable<Facts['errors']>): [string, string][] =>
     ? errors.map((name: string) => [name, ''])
     : Object.entries(errors as Record<string, string | null>).map(([name, when]) => [name, when ?? ''])
 
+/** The address of a guide that is a section alone: that of the platform's page on the topic. */
+function withWholeGuide(symbol: SdkSymbol, platform: SdkPlatform): SdkSymbol {
+  const { guide, topic } = symbol
+  return guide?.startsWith('#') && topic ? { ...symbol, guide: `${platform}/${topic}${guide}` } : symbol
+}
+
 /** What the extended list says of a symbol that the list says anew: its words, and the system that alone has it. */
 function described(base: SdkSymbol | undefined, own: SdkSymbol): Partial<SdkSymbol> {
   if (base?.kind !== own.kind) return {}
-  const { about, holds, parameters, returns, errors, thread, only, note } = base
+  const { about, holds, parameters, returns, errors, thread, only, note, guide } = base
   const all = {
     about,
     holds: own.signature || own.type ? undefined : holds,
@@ -209,6 +215,7 @@ function described(base: SdkSymbol | undefined, own: SdkSymbol): Partial<SdkSymb
     thread,
     only,
     note,
+    guide,
   }
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
 }

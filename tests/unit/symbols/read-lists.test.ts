@@ -68,6 +68,24 @@ describe('symbol lists', () => {
     expect(list?.symbols[0]?.signature).toBeUndefined()
   })
 
+  it('make a guide that is a section alone one of the page of each platform, also where a platform says a member anew', () => {
+    const shared =
+      "types:\n  Pass: { kind: class, topic: loyalty, members: { id: { kind: property, guide: '#fields' }, date: { kind: property, guide: '#fields' } } }\n"
+    const own = 'extends: common\ntypes:\n  Pass: { kind: class, members: { date: { kind: property } } }\n'
+    const { lists } = read({ 'v3/common.yaml': shared, 'v3/ios.yaml': own, 'v3/android.yaml': own })
+    const guides = lists.map(({ symbols }) => symbols.flatMap(({ guide }) => guide ?? []))
+    expect(guides).toEqual([
+      ['android/loyalty#fields', 'android/loyalty#fields'],
+      ['ios/loyalty#fields', 'ios/loyalty#fields'],
+    ])
+  })
+
+  it('give members of the list they extend the guide that they have for the type', () => {
+    const own = 'extends: common\ntypes:\n  Beckon: { kind: class, guide: ios/setup#launch }\n'
+    const [list] = read({ 'v3/common.yaml': common, 'v3/ios.yaml': own }).lists
+    expect(list?.symbols.map(({ guide }) => guide)).toEqual(Array(3).fill('ios/setup#launch'))
+  })
+
   it('give members the topic of their type', () => {
     const list =
       'types:\n  A: { kind: class, topic: setup, members: { b: property, c: { kind: property, topic: push } } }\n'
