@@ -5,6 +5,7 @@ import type { DocPage, SwitchChoice, Switcher as SwitcherData } from '../shared/
 import type { Heading } from '../shared/blocks'
 import { platformLabel, sdkVersions } from '../shared/sdk'
 import { headingInView } from './heading-in-view'
+import { Unbroken } from './Unbroken'
 import * as styles from './SdkSwitchers.module.css'
 
 const labelOf = (id: string): string =>
@@ -84,7 +85,11 @@ function Switcher({ switcher: { kind, choices }, headings, chips }: SwitcherProp
               onClick={(event) => go(event, choice)}
             >
               {nameOf(choice)}
-              {choice.missing && <small>{noteOf(choice, choice.missing)}</small>}
+              {choice.missing && (
+                <small>
+                  <Unbroken text={noteOf(choice, choice.missing)} />
+                </small>
+              )}
             </Link>
           </li>
         ))}

@@ -43,7 +43,7 @@ export function PackItem({ row, name, fullName, language, manager, covered, say 
         {entry && !isKept && (
           <p className={styles.facts}>
             {[
-              t('pages', { count: entry.pages }),
+              t('pages', { count: entry.pages, number: entry.pages.toLocaleString(language) }),
               t('size', { size: bytes(entry.size) }),
               ...(entry.pictures ? [t('pictures', { size: bytes(entry.pictures) })] : []),
             ].join(' · ')}

@@ -78,6 +78,11 @@ test('a platform opens from a cold start without a network, with its search', as
   await expect(cold.getByRole('main').getByRole('link', { name: 'Android SDK' })).toBeVisible()
 })
 
+test('a pack of more than a thousand pages says so with a comma', async () => {
+  const page = await openPacks()
+  await expect(pack(page, 'Everything')).toContainText(/\b\d,\d{3} pages/)
+})
+
 test('guides open with their pictures', async () => {
   const page = await openPacks()
   await keep(page, 'Guides')

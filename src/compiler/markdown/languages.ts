@@ -17,7 +17,8 @@ export const sampleFence = (label: string): string => fences.get(label) ?? ''
  * @param path of the page that it stands on
  */
 export function signatureLanguage(label: string | undefined, path: string): string {
-  if (label) return sampleFence(label)
+  // Several that write it alike: a fence has room for one.
+  if (label) return sampleFence(label.replace(/,.*/, ''))
   const { version, platform } = parseSdkPath(path) ?? {}
   const [usual] = version && platform ? signatureLanguagesOf(version, platform) : []
   return usual ?? ''

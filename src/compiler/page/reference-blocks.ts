@@ -18,6 +18,7 @@ const LABELS: Record<string, string> = {
 
 /**
  * A declaration in the colours of samples, with links to the types that it names.
+ * @param language that of its words; with commas between them, several that write it alike
  * @param links `Type /address/#anchor`, with commas between them
  * @param isLabelled whether its language is said: where there are several of one member
  */
@@ -36,9 +37,10 @@ export function signature(code: string, language: string, links: string, isLabel
     from += part.length
     return withBreaks(part, start, breaks)
   }
+  const label = language.split(',').map((one) => LABELS[one] ?? one)
   return element(
     'pre',
-    { className: ['signature'], ...(isLabelled ? { dataLanguage: LABELS[language] ?? language } : {}) },
+    { className: ['signature'], ...(isLabelled ? { dataLanguage: label.join(', ') } : {}) },
     [
       element(
         'code',

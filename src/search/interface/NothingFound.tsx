@@ -28,7 +28,7 @@ export function NothingFound({ text, answer: { tried, unfiltered }, onLiftFilter
           <strong>{t('nothingLeft', { text: quoted(text), ...plain })}</strong>
         </p>
         <button type="button" className={styles.retry} onClick={onLiftFilters}>
-          {t('withoutFilters', { count: unfiltered })}
+          {t('withoutFilters', { count: unfiltered, number: unfiltered.toLocaleString(i18n.language) })}
         </button>
       </div>
     )

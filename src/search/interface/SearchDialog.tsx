@@ -215,7 +215,13 @@ export function SearchDialog({ initialText, currentPath, onClose, onFoundHere }:
           ) : null}
         </div>
 
-        <Announcement text={isCurrent && answer ? t('results', { count: answer.total }) : ''} />
+        <Announcement
+          text={
+            isCurrent && answer
+              ? t('results', { count: answer.total, number: answer.total.toLocaleString(i18n.language) })
+              : ''
+          }
+        />
         {hasKeys ? (
           <div className={styles.foot}>
             <span id={`${id}-keys`}>{t('keys')}</span>

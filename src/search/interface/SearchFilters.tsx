@@ -12,8 +12,9 @@ interface SearchFiltersProps {
 
 /** Narrows results by area, version and platform. Each choice says how many pages it leads to. */
 export function SearchFilters({ facets, filters, onChange }: SearchFiltersProps) {
-  const { t } = useTranslation('search')
+  const { t, i18n } = useTranslation('search')
   const { t: ofSite } = useTranslation()
+  const pages = (name: FacetName, id: string) => (facets[name][id] ?? 0).toLocaleString(i18n.language)
   const choose = (name: FacetName, choice: string | undefined) => {
     const { [name]: _, ...others } = filters
     onChange(choice ? { ...others, [name]: choice } : others)
@@ -36,7 +37,7 @@ export function SearchFilters({ facets, filters, onChange }: SearchFiltersProps)
         <option value="">{t(name === 'version' ? 'anyVersion' : 'anyPlatform')}</option>
         {all.map(({ id, label }) => (
           <option key={id} value={id}>
-            {t('choice', { label, count: facets[name][id] ?? 0 })}
+            {t('choice', { label, number: pages(name, id) })}
           </option>
         ))}
       </select>
@@ -59,7 +60,7 @@ export function SearchFilters({ facets, filters, onChange }: SearchFiltersProps)
           aria-pressed={filters.area === id}
           onClick={() => choose('area', filters.area === id ? undefined : id)}
         >
-          {ofSite(label)} <span className={styles.count}>{facets.area[id] ?? 0}</span>
+          {ofSite(label)} <span className={styles.count}>{pages('area', id)}</span>
         </button>
       ))}
     </div>

@@ -142,6 +142,18 @@ describe('the language of a declaration', () => {
     expect(text).toContain('<Signature language="java" code="void a()" several="true" />')
     expect(text).toContain('<Signature language="dart" code="void e()" />')
   })
+
+  it('stands in one line with another one that writes it alike', async () => {
+    const { text } = await reference({
+      'v3/android':
+        'types:\n  Inbox.Listener: { kind: interface, members: { a: event, b: event, c: event } }\n',
+    })
+    const page = text('v3/android', 'inbox-listener')
+    expect(page).toContain(
+      '<Signature language="kotlin,java" code="interface Inbox.Listener" several="true" />',
+    )
+    expect(page.match(/<Signature/g)).toHaveLength(1)
+  })
 })
 
 describe('errors', () => {

@@ -67,6 +67,9 @@ describe('what a page holds, as Markdown', () => {
     expect(await markdownOf('<Signature language="java" code="class Inbox" several="true" />', page)).toBe(
       '```java\nclass Inbox\n```',
     )
+    expect(
+      await markdownOf('<Signature language="kotlin,java" code="interface Inbox" several="true" />', page),
+    ).toBe('```kotlin\ninterface Inbox\n```')
   })
 
   it('a sample with fences in it keeps them', async () => {

@@ -80,16 +80,18 @@ function linksIn(text: string, symbol: SdkSymbol, list: SymbolList, language: La
     .join(',')
 }
 
-/** Its signatures as components, each with links to the types that it names. */
+/** Its signatures as components, each with links to the types that it names; one that languages share is said once. */
 export const signatureBlocks = (symbol: SdkSymbol, list: SymbolList, language: Language): string[] => {
   const written = signaturesOf(symbol, list)
   const [usual] = signatureLanguagesOf(list.version, list.platform)
-  return written.map(([of, text]) => {
+  const sharing = (text: string) => written.flatMap(([of, other]) => (other === text ? [of] : []))
+  const once = written.filter(([of, text]) => sharing(text)[0] === of)
+  return once.map(([of, text]) => {
     const links = linksIn(text, symbol, list, language)
     const to = links ? ` links="${links}"` : ''
     // One without its language is in that of the platform.
     const said = written.length > 1 || of !== usual ? ' several="true"' : ''
-    return `<Signature language="${of}" code="${attribute(brokenSignature(text, of))}"${to}${said} />`
+    return `<Signature language="${sharing(text).join(',')}" code="${attribute(brokenSignature(text, of))}"${to}${said} />`
   })
 }
 
