@@ -140,12 +140,15 @@ test('a name in the tree that is too long for its line breaks between its parts'
 
 test('so does one in the menus of versions and platforms', async ({ page }) => {
   await page.goto(`${symbols}${longest.toLowerCase()}/`)
-  const menu = page.locator('details[data-menu]').filter({ hasText: `has no page on “${longest}”` }).first()
+  const menu = page
+    .locator('details[data-menu]')
+    .filter({ hasText: `has no page on “${longest}”` })
+    .first()
   await menu.locator('summary').click()
   const note = menu.locator('small').first()
   await expect(note).toBeVisible()
-  expect(await note.evaluate(brokenTexts)).not.toContain(longest)
-  expect((await note.evaluate(brokenTexts)).filter((text) => !text.includes(' '))).toEqual([])
+  const broken = await note.evaluate(brokenTexts)
+  expect(broken.filter((text) => text.includes(longest) || !text.includes(' '))).toEqual([])
 })
 
 test('so does a title', { tag: '@phone' }, async ({ page }) => {
