@@ -113,3 +113,20 @@ it('what events hand over, for which code has no name, is each of the classes th
   expect(elsewhere(own)).toEqual([['Received', 'Opened']])
   expect(elsewhere(there)).toEqual([['<event>'], ['<event>']])
 })
+
+it('a field of what events hand over is also the one that has another name in one of those classes', () => {
+  const root = makeTree({
+    'content/symbols/v3/cordova.yaml':
+      'types:\n  <event>: { kind: interface, members: { url: property, note: property } }\n',
+    'content/symbols/v3/flutter.yaml':
+      'types:\n  Clicked: { kind: class, concept: <event>, members: { url: { kind: property, concept: <event>.url }, note: { kind: property, concept: <event>.note } } }\n  Chosen: { kind: class, concept: <event>, members: { uri: { kind: property, concept: <event>.url }, note: { kind: property, concept: <event>.note } } }\n',
+  })
+  const { lists } = readSymbolLists(root)
+  const cordova = lists.find(({ platform }) => platform === 'cordova')
+  const elsewhere = (id: string) => {
+    const symbol = cordova?.symbols.find((one) => one.id === id)
+    return cordova && symbol ? counterparts(symbol, cordova, lists).map((one) => one.symbol.id) : []
+  }
+  expect(elsewhere('<event>.url')).toEqual(['Clicked.url', 'Chosen.uri'])
+  expect(elsewhere('<event>.note')).toEqual(['Clicked.note'])
+})

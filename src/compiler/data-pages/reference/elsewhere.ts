@@ -51,8 +51,18 @@ export function counterparts(
       // What code has no name for, as what an event hands over, may be a class for each event elsewhere.
       const all =
         named || !isType(symbol) || codeName(symbol) !== undefined ? [named ?? first] : [first, ...more]
+      // Its field may have another name in one of those classes, where a way to it is needed most.
+      const renamed = more.find(({ name, owner }) => name !== symbol.name && owner !== named?.owner)
+      if (named && renamed && isHandedOver(symbol, list)) all.push(renamed)
       return all.map((one) => ({ list: other, symbol: one }))
     })
+}
+
+/** Whether it is a field of what code has no name for. */
+function isHandedOver({ kind, owner }: SdkSymbol, list: SymbolList): boolean {
+  if (kind !== 'property') return false
+  const type = owner === undefined ? undefined : list.symbols.find(({ id }) => id === owner)
+  return type !== undefined && codeName(type) === undefined
 }
 
 /**
