@@ -152,7 +152,7 @@ describe('the language of a declaration', () => {
     expect(page).toContain(
       '<Signature language="kotlin,java" code="interface Inbox.Listener" several="true" />',
     )
-    expect(page.match(/<Signature/g)).toHaveLength(1)
+    expect(page?.match(/<Signature/g)).toHaveLength(1)
   })
 })
 
