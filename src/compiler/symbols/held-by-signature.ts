@@ -34,7 +34,7 @@ function neutral(holds: string | undefined): { returns?: string; isNullable?: tr
 /** The type of the list that a written type means, `BeckonRegion[]` for several; undefined for one of somebody else. */
 function listType(written: string, ids: ReadonlyMap<string, string>, owner: string): string | undefined {
   const bare = written
-    .replace(/^@Nullable\s+/, '')
+    .replace(/^(?:@Nullable|nullable)\s+/, '')
     .replace(/\s*\|\s*(?:null|undefined)/g, '')
     .replace(/[?!*\s]+$/, '')
     .trim()

@@ -70,7 +70,9 @@ const TYPE_FIRST = new Set<SignatureLanguage>(['java', 'dart'])
 function given(type: string | undefined): Pick<Shape, 'returns' | 'isNullable'> {
   const bare = type?.trim().replace(/;$/, '')
   if (!bare || NOTHING.test(bare)) return {}
-  const isNullable = /[?!]$|\|\s*(?:null|undefined)\b|^@Nullable\b|^\?/.test(bare) && !bare.endsWith('!')
+  const isNullable =
+    /[?!]$|\|\s*(?:null|undefined)\b|^@Nullable\b|^\?|^nullable\b|\b_Nullable$/.test(bare) &&
+    !bare.endsWith('!')
   return { returns: bare, ...(isNullable ? { isNullable } : {}) }
 }
 
@@ -176,8 +178,12 @@ function typed(type: string | undefined): Pick<Parameter, 'type' | 'isNullable'>
 
 /** `- (void)register:(NSString *)user completion:(void (^)(NSError *))completion` */
 function objectiveC(text: string): Shape {
-  const property = /^@property\s*(?:\([^)]*\))?\s*(.+?)(\w+);?$/.exec(text)
-  if (property) return given(property[1])
+  const property = /^@property\s*(?:\(([^)]*)\))?\s*(.+?)(\w+);?$/.exec(text)
+  if (property) {
+    const [, attributes = '', type = ''] = property
+    // As a method writes it: the attribute is in the brackets, the type alone would lose it.
+    return given(/\bnullable\b/.test(attributes) ? `nullable ${type}` : type)
+  }
   const returned = /^[-+]\s*\(/.test(text) ? closingBracket(text, text.indexOf('(')) : -1
   const selector = returned < 0 ? text.replace(/^[-+]\s*/, '') : text.slice(returned + 1)
   const parameters: Parameter[] = []

@@ -90,6 +90,13 @@ describe('signatures', () => {
         form: 'callback',
       },
     ],
+    ['@property (readonly) NSArray *inbox', 'objc', { returns: 'NSArray *' }],
+    ['@property (nullable) NSString *title', 'objc', { returns: 'nullable NSString *', isNullable: true }],
+    [
+      '- (nullable NSString *)preferredLanguage',
+      'objc',
+      { parameters: [], returns: 'nullable NSString *', isNullable: true },
+    ],
     [
       'initializeWithKey:andSecret:',
       'objc',
