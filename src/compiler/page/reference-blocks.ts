@@ -4,7 +4,7 @@ import { breakable, element, text } from './elements'
 
 /** Words of the languages of the SDKs that declare, and are no names. */
 const KEYWORDS =
-  /^(?:abstract|async|class|const|data|enum|final|fun|func|function|get|in|inout|init|interface|internal|let|nullable|object|open|operator|optional|out|override|private|protected|protocol|public|readonly|required|set|static|struct|suspend|throws|typealias|val|var|vararg|void|weak|await|extends|implements|null|true|false|nil)$/
+  /^(?:abstract|async|class|const|data|enum|final|fun|func|function|get|in|inout|init|interface|internal|let|nullable|object|open|operator|optional|out|override|private|protected|protocol|public|readonly|required|set|static|struct|suspend|throws|typealias|unowned|val|var|vararg|void|weak|await|extends|implements|null|true|false|nil)$/
 const LABELS: Record<string, string> = {
   kotlin: 'Kotlin',
   java: 'Java',

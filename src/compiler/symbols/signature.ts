@@ -80,7 +80,11 @@ function given(type: string | undefined): Pick<Shape, 'returns' | 'isNullable'> 
 function openingBracket(text: string, language: SignatureLanguage): number {
   const open = text.indexOf('(')
   if (open < 0) return -1
-  if (/^(?:[\w@]+ )*(?:val|var|let|static let|readonly|final)\b/.test(text) && !/\bfunc?\b/.test(text))
+  // `unowned(unsafe) var delegate: Delegate`
+  if (
+    /^(?:[\w@]+(?:\(\w+\))? )*(?:val|var|let|static let|readonly|final)\b/.test(text) &&
+    !/\bfunc?\b/.test(text)
+  )
     return -1
   const colon = text.indexOf(':')
   // `onReady: (application) => void` holds a function.
@@ -111,7 +115,7 @@ function typeBefore(before: string): string | undefined {
 
 function propertyType(text: string, language: SignatureLanguage): string | undefined {
   if (TYPE_FIRST.has(language)) return typeBefore(text.replace(/;$/, '').replace(/\s*=.*$/, ''))
-  const [, mark, type] = /^[^:(]*?(\??):\s*(.+)$/.exec(text) ?? []
+  const [, mark, type] = /^(?:\w+\(\w+\) )?[^:(]*?(\??):\s*(.+)$/.exec(text) ?? []
   const bare = type?.replace(/\s*(?:\{.*\}|=.*)$/, '')
   return mark && bare ? `${bare} | undefined` : bare
 }

@@ -90,6 +90,7 @@ describe('signatures', () => {
         form: 'callback',
       },
     ],
+    ['unowned(unsafe) var delegate: Delegate', 'swift', { returns: 'Delegate' }],
     ['@property (readonly) NSArray *inbox', 'objc', { returns: 'NSArray *' }],
     ['@property (nullable) NSString *title', 'objc', { returns: 'nullable NSString *', isNullable: true }],
     [
