@@ -211,3 +211,21 @@ it.each(['addTag', 'removeTag', 'fetchTags', 'currentDevice', 'fetchUserData'])(
     expect([...new Set(all.map(({ concept }) => concept))]).toEqual([`<device>.${name}`])
   },
 )
+
+it('an event of the foreground or the background leads to that of the same state', () => {
+  const stateOf = ({ name }: SdkSymbol) => /In(?:Fore|Back)ground(?=\W*$)/.exec(name)?.[0]
+  const otherwise = lists.flatMap((list) =>
+    list.symbols
+      .filter((symbol) => stateOf(symbol) !== undefined)
+      .flatMap((symbol) => {
+        const isNamesake = (one: SdkSymbol) =>
+          one.concept === symbol.concept && stateOf(one) === stateOf(symbol)
+        return counterparts(symbol, list, lists)
+          .filter(({ list: other, symbol: same }) => !isNamesake(same) && other.symbols.some(isNamesake))
+          .map(
+            ({ list: other, symbol: same }) => `${list.platform} ${symbol.id}: ${other.platform} ${same.id}`,
+          )
+      }),
+  )
+  expect(otherwise).toEqual([])
+})

@@ -47,7 +47,7 @@ export function counterparts(
       const same = counterpartsOf(symbol, other).filter((one) => !isOfTwin(symbol, list, one, other))
       const [first, ...more] = ofSystemFirst(same, systemOf(symbol, list))
       if (!first) return []
-      const named = [first, ...more].find(({ name }) => name === symbol.name)
+      const named = namesake(symbol, [first, ...more])
       // What code has no name for, as what an event hands over, may be a class for each event elsewhere.
       const all =
         named || !isType(symbol) || codeName(symbol) !== undefined ? [named ?? first] : [first, ...more]
@@ -63,6 +63,16 @@ function isHandedOver({ kind, owner }: SdkSymbol, list: SymbolList): boolean {
   if (kind !== 'property') return false
   const type = owner === undefined ? undefined : list.symbols.find(({ id }) => id === owner)
   return type !== undefined && codeName(type) === undefined
+}
+
+/** Where an event is one for each state of the app. */
+const STATE = /In(?:Fore|Back)ground(?=\W*$)/
+
+/** Of what is the same, the one that is called so; of events, the one of the same state of the app. */
+function namesake(symbol: SdkSymbol, same: readonly SdkSymbol[]): SdkSymbol | undefined {
+  const stateOf = ({ name }: SdkSymbol) => STATE.exec(name)?.[0]
+  const ofState = same.some(stateOf) ? same.find((one) => stateOf(one) === stateOf(symbol)) : undefined
+  return same.find(({ name }) => name === symbol.name) ?? ofState
 }
 
 /**
