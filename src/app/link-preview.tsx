@@ -8,7 +8,7 @@ import { titleOf } from '../templates/page-title'
 const territories: Readonly<Record<Language, string>> = { en: 'GB' }
 
 /** `nl` → `nl_NL`: previews know languages by `language_TERRITORY` alone. */
-export function openGraphLocale(language: Language): string {
+function openGraphLocale(language: Language): string {
   const { language: code, region } = new Intl.Locale(language).maximize()
   return `${code}_${territories[code] ?? region ?? ''}`
 }
