@@ -26,7 +26,7 @@ export function setAsideByProducts(root: string): void {
   for (const file of filesEnding(site, '.map')) rmSync(path.join(site, file))
 }
 
-/** What webpack says of the files that it made. */
+/** What webpack says of the files that it made, as far as their chunks have names. */
 interface Stats {
   assetsByChunkName: Record<string, string[]>
 }
@@ -37,9 +37,16 @@ function removeStaleBundles(site: string): void {
   if (!existsSync(stats)) return
   const { assetsByChunkName } = JSON.parse(readFileSync(stats, 'utf8')) as Stats
   const made = new Set(Object.values(assetsByChunkName).flat())
+  // Chunks without names are asked for by those that have one, which know their hashes.
+  const text = [...made]
+    .filter((file) => existsSync(path.join(site, file)))
+    .map((file) => readFileSync(path.join(site, file), 'latin1'))
+    .join('\n')
   for (const file of readdirSync(site)) {
     const bundle = file.replace(/\.LICENSE\.txt$/, '')
-    if (isHashed(`/${bundle}`) && !made.has(bundle)) rmSync(path.join(site, file))
+    const hash = /[-.]([0-9a-f]{8,})\.\w+$/.exec(bundle)?.[1]
+    if (hash && isHashed(`/${bundle}`) && !made.has(bundle) && !text.includes(hash))
+      rmSync(path.join(site, file))
   }
 }
 

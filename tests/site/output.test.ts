@@ -176,6 +176,14 @@ describe('what is no business of visitors', () => {
       sizes.set(name, (sizes.get(name) ?? 0) + 1)
     }
     expect([...sizes].filter(([, size]) => size > 1)).toEqual([])
+    // All that the runtime may ask for is there, also what has no name.
+    const app = readFileSync(
+      path.join(dir, bundles.find(({ file }) => /^app-.*js$/.test(file))?.file ?? ''),
+      'utf8',
+    )
+    const asked = [...app.matchAll(/(?:\w|-|")+:"([0-9a-f]{8})"/g)].map(([, hash = '']) => hash)
+    expect(asked.length).toBeGreaterThan(20)
+    expect(asked.filter((hash) => !bundles.some((one) => one.hash === hash))).toEqual([])
     expect(bundles.filter(({ hash }) => !text.includes(hash)).map(({ file }) => file)).toEqual([])
   })
 

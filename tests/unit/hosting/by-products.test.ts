@@ -13,7 +13,8 @@ it('what an earlier build left is gone: bundles, and what the build made for its
   }
   const files = {
     'webpack.stats.json': JSON.stringify(stats),
-    'app-00000000.js': '',
+    'app-00000000.js': '({520:"33333333"})[e]',
+    '520-33333333.js': '',
     'app-00000000.js.LICENSE.txt': '',
     'app.00000000.css': '',
     'worker-00000000.js': '',
@@ -28,6 +29,7 @@ it('what an earlier build left is gone: bundles, and what the build made for its
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(site, name), text)
   setAsideByProducts(root)
   expect(readdirSync(site).sort()).toEqual([
+    '520-33333333.js',
     'app-00000000.js',
     'app-00000000.js.LICENSE.txt',
     'app.00000000.css',
