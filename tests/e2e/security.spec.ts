@@ -1,98 +1,124 @@
 import { expect, test, type Page } from '@playwright/test'
-import { startSite } from '../helpers/site'
+import { alive } from '../helpers/alive'
+import { doDeed, leaveBehind, leftAt } from '../helpers/fault-cell'
+import { before, fileKinds, pageFor, type Way } from '../helpers/fault-table'
+import { documentKinds, kinds } from '../helpers/page-kinds'
+import { watchPolicy } from '../helpers/policy'
+import { startSite, type Site } from '../helpers/site'
 
 test.use({ serviceWorkers: 'allow' })
 
 /** The headers that nginx sends as well (tests/deploy) hold in a browser: nothing of the site breaks, nothing else runs. */
 
-interface Violation {
-  directive: string
-  blocked: string
-  sample: string
-}
-
 declare global {
   interface Window {
-    violations: Violation[]
     injected?: number
   }
 }
 
-const kinds = [
-  '/en/',
-  '/en/sdk/',
-  '/en/sdk/v1/android/',
-  '/en/sdk/v3/android/implementation/push/',
-  '/en/sdk/v3/ios/symbols/',
-  '/en/api/',
-  '/en/api/messages/',
-  '/en/api/live/',
-  '/en/faqs/',
-  '/en/quick-wins/',
-  '/en/guides/',
-  '/en/guides/errors/',
-  '/en/guides/glossary/',
-  '/en/guides/apps/create-app/',
-  '/en/nope/',
-  '/500.html',
-]
+/** A host that only has files: no address is led on, so that what does so is tried as well. */
+let site: Site
+test.beforeAll(async () => {
+  site = await startSite()
+})
+test.afterAll(() => site.close())
 
-/** Notes what the policy refused, and every request that leaves the site. */
-async function watch(page: Page) {
-  const elsewhere: string[] = []
-  page.on('request', (request) => {
-    const { protocol, hostname } = new URL(request.url())
-    if (!/^(data|blob):$/.test(protocol) && hostname !== 'localhost') elsewhere.push(request.url())
-  })
-  const refused: string[] = []
-  page.on('console', (message) => {
-    if (/Content Security Policy|Trusted|Permissions-Policy|Refused/.test(message.text()))
-      refused.push(message.text())
-  })
-  page.on('pageerror', (error) => refused.push(String(error)))
-  await page.addInitScript(() => {
-    window.violations = []
-    document.addEventListener('securitypolicyviolation', (event) => {
-      window.violations.push({
-        directive: event.effectiveDirective,
-        blocked: event.blockedURI,
-        sample: event.sample,
-      })
-    })
-  })
-  return { elsewhere, refused, violations: () => page.evaluate(() => window.violations) }
-}
-
-for (const path of kinds) {
+for (const path of documentKinds) {
   test(`${path} asks for nothing that its policy refuses, and for nothing from elsewhere`, async ({
     page,
   }) => {
-    const { elsewhere, refused, violations } = await watch(page)
-    const answer = await page.goto(path)
+    const { expectNone } = await watchPolicy(page)
+    const answer = await page.goto(site.url + path)
     expect(answer?.headers()['content-security-policy']).toContain(`require-trusted-types-for 'script'`)
     await page.waitForLoadState('networkidle')
     // Pictures, and parts that come with them.
     await page.mouse.wheel(0, 4000)
     await page.waitForLoadState('networkidle')
     expect(await page.evaluate(() => typeof (window as { ___loader?: unknown }).___loader)).toBe('object')
-    expect(await violations()).toEqual([])
-    expect(refused).toEqual([])
-    expect(elsewhere).toEqual([])
+    await openWhatOpens(page)
+    await page.waitForLoadState('networkidle')
+    expectNone()
   })
 }
 
+/** Folded answers and sections, menus, parts of the sidebar: all that the page says of itself that it opens. */
+const openWhatOpens = (page: Page) =>
+  page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true
+    for (const button of document.querySelectorAll<HTMLElement>(
+      'button[aria-expanded="false"], [role="tab"]',
+    ))
+      if (button.checkVisibility()) button.click()
+  })
+
+const deeds = new Map(
+  Object.values(fileKinds).map(({ deed }) => [
+    deed,
+    Object.values(fileKinds).filter((kind) => kind.deed === deed),
+  ]),
+)
+// Those of reading are what every page above loads.
+deeds.delete('read')
+
+for (const [deed, parts] of deeds) {
+  test(`who wants to ${deed} breaks no rule, and gets all that belongs to it`, async ({ page }) => {
+    const own = await startSite()
+    const { expectNone } = await watchPolicy(page)
+    const { path } = pageFor(deed)
+    const left = { deed, path, ...leftAt }
+    await page.addInitScript(leaveBehind, left)
+    const lacking = (way: Way) =>
+      parts
+        .filter(({ only = way }) => only === way)
+        .filter((part) => !own.requests.some((one) => part.path.test(one.replace(/\?.*/s, ''))))
+        .map((part) => String(part.path))
+    const doIt = (way: Way) =>
+      expect(async () => {
+        await doDeed({ page, deed })
+        expect(lacking(way)).toEqual([])
+      }).toPass()
+    await page.goto(own.url + path)
+    await doIt('first load')
+    await page.waitForLoadState('networkidle')
+    if (parts.some(({ only }) => only === 'navigation')) {
+      await page.goto(own.url + before(deed).path)
+      await alive(page)
+      await goTo(page, path)
+      await doIt('navigation')
+      await page.waitForLoadState('networkidle')
+    }
+    await own.close()
+    expectNone()
+  })
+}
+
+const goTo = (page: Page, path: string) =>
+  page.evaluate((to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to), path)
+
+test('the menu of a phone and the dialog of own values break no rule', async ({ page }) => {
+  const { expectNone } = await watchPolicy(page)
+  await page.goto(`${site.url}/en/api/segments/`)
+  await alive(page)
+  await page.getByRole('button', { name: 'Your values' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Your values in samples' })
+  await dialog.getByLabel('Application key').fill('my-key-4711')
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(page.locator('pre').filter({ hasText: 'my-key-4711' }).first()).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('banner').getByRole('button', { name: /menu/i }).click()
+  await expect(page.getByRole('navigation', { name: 'Pages of this section' })).toBeVisible()
+  expectNone()
+})
+
 test('moving between kinds of pages, search and its worker break no rule', async ({ page }) => {
-  const { elsewhere, refused, violations } = await watch(page)
-  await page.goto('/en/')
+  const { expectNone } = await watchPolicy(page)
+  await page.goto(`${site.url}/en/`)
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   const loads = await page.evaluate(() => performance.timeOrigin)
-  for (const path of kinds.slice(1, -2)) {
-    await page.evaluate(
-      (to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to),
-      path,
-    )
-    await expect(page).toHaveURL(path)
+  for (const { route } of kinds.slice(1)) {
+    await goTo(page, route)
+    await expect(page).toHaveURL(site.url + route)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
   const field = page.getByRole('combobox', { name: 'Search the documentation' })
@@ -105,15 +131,13 @@ test('moving between kinds of pages, search and its worker break no rule', async
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
   await page.keyboard.press('Escape')
   await page.waitForLoadState('networkidle')
-  // All of it in one document, or violations of the earlier ones would be forgotten.
+  // All of it without a load.
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(loads)
-  expect(await violations()).toEqual([])
-  expect(refused).toEqual([])
-  expect(elsewhere).toEqual([])
+  expectNone()
 })
 
 test('a script that got into the HTML does not run', async ({ page }) => {
-  const { violations } = await watch(page)
+  const { violations } = await watchPolicy(page)
   await page.route('**/en/faqs/', async (route) => {
     const answer = await route.fetch()
     const body = (await answer.text()).replace(
@@ -128,7 +152,7 @@ test('a script that got into the HTML does not run', async ({ page }) => {
   await page.goto('/en/faqs/')
   await page.evaluate(() => document.getElementById('link')?.click())
   await expect
-    .poll(async () => (await violations()).map(({ directive }) => directive).sort())
+    .poll(() => violations.map(({ directive }) => directive).sort())
     .toEqual(
       expect.arrayContaining(['script-src-attr', 'script-src-elem', 'script-src-elem', 'script-src-elem']),
     )
@@ -166,10 +190,8 @@ test('HTML that a script puts into the page runs nothing either', async ({ page 
 })
 
 test('no other site may frame a page', async ({ page }) => {
-  const site = await startSite()
   // From a page without a policy of its own, as another site would do it.
   await page.goto('about:blank')
   await page.setContent(`<iframe src="${site.url}/en/faqs/"></iframe>`)
   await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/)
-  await site.close()
 })

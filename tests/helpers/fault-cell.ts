@@ -38,7 +38,7 @@ export function watchCell(given: Pick<Cell, 'name' | 'deed' | 'page' | 'site' | 
 }
 
 /** What the reader does next, as far as the page lets them: each step once. */
-export async function doDeed({ page, deed }: Cell): Promise<void> {
+export async function doDeed({ page, deed }: Pick<Cell, 'page' | 'deed'>): Promise<void> {
   await page
     .evaluate(
       ([what, isForm]) => {
