@@ -71,7 +71,9 @@ describe.skipIf(!nginx)("the container's nginx", () => {
     )
     // As in the container: as somebody who may write nowhere else.
     const isRoot = process.getuid?.() === 0
-    const args = ['-c', conf, '-e', 'stderr']
+    const [program, ...own] = JSON.parse(/^CMD (.*)$/m.exec(file)?.[1] ?? '[]') as string[]
+    expect(program).toBe('nginx')
+    const args = ['-c', conf, ...own]
     const child = isRoot
       ? spawn('setpriv', ['--reuid=33', '--regid=33', '--clear-groups', nginx?.path ?? '', ...args])
       : spawn(nginx?.path ?? '', args)

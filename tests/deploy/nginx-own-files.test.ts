@@ -11,6 +11,14 @@ import { sharedTempFolder } from '../helpers/temp-folder'
 
 const at = sharedTempFolder('deploy')
 
+const types = [
+  ['webp', 'image/webp'],
+  ['avif', 'image/avif'],
+  ['jpg', 'image/jpeg'],
+  ['woff2', 'font/woff2'],
+  ['pack', 'application/octet-stream'],
+] as const
+
 describe.skipIf(!nginx)('nginx over files of its own', () => {
   let server: NginxServer
   const languages = ['en', 'nl', 'pt']
@@ -29,7 +37,14 @@ describe.skipIf(!nginx)('nginx over files of its own', () => {
     write('site/en/a.txt', 'plain '.repeat(400))
     write('site/en/a.txt.br', 'made at build')
     write('site/en/a.txt.gz', 'zipped at build')
-    server = await startNginx(at())
+    write('site/packs/en/en-0123456789ab.pack', 'pack '.repeat(1000))
+    write('site/app.0123abcd.css', 'a{color:red}'.repeat(200))
+    write('site/pictures/index.txt', 'a folder without a page')
+    for (const [type] of types) write(`site/en/of.${type}`, 'of some type')
+    server = await startNginx(
+      at(),
+      [502, 503, 504].map((status) => `location = /fails/${status} { return ${status}; }`).join('\n'),
+    )
   })
   afterAll(() => server.stop())
 
@@ -69,6 +84,68 @@ describe.skipIf(!nginx)('nginx over files of its own', () => {
       'zipped at build',
     )
     expect((await server.get('/en/a.txt')).body.toString()).toContain('plain plain')
+  })
+
+  it('sends packs as they lie, whole or in part, to be kept for good', async () => {
+    const url = '/packs/en/en-0123456789ab.pack'
+    const kept = 'public, max-age=31536000, immutable'
+    const whole = await server.get(url, { 'accept-encoding': 'br, gzip' })
+    expect([whole.status, whole.headers['content-encoding'], whole.body.length]).toEqual([
+      200,
+      undefined,
+      5000,
+    ])
+    expect(whole.headers['cache-control']).toBe(kept)
+    const part = await server.get(url, { range: 'bytes=5-8', 'accept-encoding': 'br, gzip' })
+    expect([part.status, part.headers['content-range'], part.body.toString()]).toEqual([
+      206,
+      'bytes 5-8/5000',
+      'pack',
+    ])
+    expect(part.headers['cache-control']).toBe(kept)
+    expect((await server.get(url, { range: 'bytes=9000-' })).status).toBe(416)
+  })
+
+  it('lets browsers keep styles with a hash', async () => {
+    const { status, headers } = await server.get('/app.0123abcd.css')
+    expect([status, headers['cache-control'], headers['content-type']]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+      'text/css; charset=utf-8',
+    ])
+  })
+
+  it.each(types)('files in .%s are %s', async (ending, type) => {
+    expect((await server.get(`/en/of.${ending}`)).headers['content-type']).toBe(type)
+  })
+
+  it('a folder without a page is answered as what there is not', async () => {
+    const answer = await server.get('/pictures/')
+    expect([answer.status, answer.body.toString()]).toEqual([404, '404.html'])
+  })
+
+  it.each([502, 503, 504])('%s is answered with the error page and its status', async (status) => {
+    const answer = await server.get(`/fails/${status}`)
+    expect([answer.status, answer.body.toString()]).toEqual([status, '500.html'])
+  })
+
+  it('says of every page, to the letter, what browsers are to hold it to', async () => {
+    const { headers } = await server.get('/en/')
+    expect(headers).toMatchObject({
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy':
+        'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), ' +
+        'magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
+      'content-security-policy':
+        "default-src 'self'; script-src 'self' 'sha256-x='; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
+        "object-src 'none'; frame-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; " +
+        "require-trusted-types-for 'script'; trusted-types default",
+    })
   })
 
   it('puts the query of a page that moved before the heading', async () => {
