@@ -5,6 +5,7 @@ import type { TreeEntry } from '../page/tree-entry'
 import { makerOf } from '../data-pages/makers'
 import type { ContentState } from './content-state'
 import { digestOf } from './doc-page'
+import { messagesIn } from './quoted-messages'
 
 /** The titles of the pages above a page. */
 function trailOf({ path }: TreeEntry, content: ContentState): string[] {
@@ -25,7 +26,16 @@ export function sectionsMadeOf(entry: TreeEntry, content: ContentState): string[
   const sentences = [...(content.sectionSentences.get(path) ?? [])]
   return [
     digestOf(page.sections),
-    JSON.stringify([title, description, keywords, trailOf(entry, content), names, sentences, madeBy]),
+    JSON.stringify([
+      title,
+      description,
+      keywords,
+      messagesIn(page.codes),
+      trailOf(entry, content),
+      names,
+      sentences,
+      madeBy,
+    ]),
   ]
 }
 
@@ -53,6 +63,7 @@ export function toSearchableSections(entry: TreeEntry, content: ContentState): S
   const common = { path, pageTitle: frontmatter.title, trail: trailOf(entry, content) }
   const [first, ...rest] = page.sections
   const opening = first && !first.id ? first.text : ''
+  const messages = messagesIn(page.codes)
   const headed = first?.id ? [first, ...rest] : rest
   return [
     {
@@ -63,6 +74,7 @@ export function toSearchableSections(entry: TreeEntry, content: ContentState): S
       names: names?.get('') ?? [],
       ...saidBelow(''),
       ...(frontmatter.keywords.length ? { keywords: frontmatter.keywords } : {}),
+      ...(messages.length ? { messages } : {}),
     },
     ...headed
       // On pages of data, a heading such as "Functions" that has nothing of its own leads to nothing.

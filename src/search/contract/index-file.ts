@@ -43,6 +43,8 @@ export interface SearchableSection {
   names?: string[]
   /** What readers call what the page is about; with its first section. */
   keywords?: string[]
+  /** What it quotes of logs and terminals: who pastes one is led here; with its first section, for the whole page. */
+  messages?: string[]
   /** What it says of names, a sentence each: who types what one does is led to it. */
   sentences?: NamedSentence[]
 }

@@ -9,6 +9,7 @@ import { createHeadings } from './headings'
 import { holdersOf } from './identifiers'
 import { createKeywords } from './keywords'
 import { openLunrIndex } from './lunr-index'
+import { createMessages } from './messages'
 import { bestSaid, bringMembers, createMembers, headedBy } from './members'
 import { createKnownEvidence } from './known-evidence'
 import { isWantedBy } from './marks'
@@ -60,6 +61,7 @@ export const createEngine: CreateEngine = ({ index, store }, language, policy) =
     pages,
   )
   const findKeywords = createKeywords(keywordsOf(store, texts), pages, stemOf)
+  const findMessages = createMessages(texts.messages, stemOf)
   const membersOf = createMembers({ stored, sentences, policy })
   const said = createSentences({
     sentences,
@@ -109,6 +111,7 @@ export const createEngine: CreateEngine = ({ index, store }, language, policy) =
       findSubstitutions([])
       yield
       findKeywords([], false)
+      findMessages([], false)
       yield
       vocabulary.withPrefix('', 1)
       yield
@@ -139,7 +142,8 @@ export const createEngine: CreateEngine = ({ index, store }, language, policy) =
       const { tried, terms, beginnings } = ranking
       const isWanted = isWantedBy(terms, beginnings)
       const currency = policy.currencyOf(query.meant)
-      const heldBy = holdersOf(query.identifiers, { postings, pages, vocabulary })
+      const messages = findMessages(query.meant, query.isUnfinished)
+      const heldBy = holdersOf(query.identifiers, messages, { postings, pages, vocabulary })
       const narrowed = narrow(newestFirst(rankPages(ranking, pages, heldBy), currency), context.filters ?? {})
       const named = membersOf.named(text)
       const members = membersOf.withPlaces(named, saidNames)

@@ -4,6 +4,7 @@ import type { FindKeywords } from './keywords'
 import type { KnownEvidence } from './known-evidence'
 import type { ParsedQuery, QueryWord, ReadWord } from './parse-query'
 import type { Postings } from './postings'
+import { longestOf } from './phrases'
 import { planTerm, type Likelihood, type TermPlan } from './query-plan'
 import type { Vocabulary } from './vocabulary'
 import { SectionNumbers } from './section-numbers'
@@ -148,15 +149,6 @@ export function findWords({ words, meant, isUnfinished, direct }: ParsedQuery, t
     beginnings: words.filter(({ unfinished }) => unfinished).map(({ text }) => text),
   }
 }
-
-/** Who says a keyword of several words does not mean the shorter one that stands in it. */
-const longestOf = <Span extends { start: number; end: number }>(spans: readonly Span[]): Span[] =>
-  spans.filter(
-    ({ start, end }) =>
-      !spans.some(
-        (other) => other.start <= start && other.end >= end && other.end - other.start > end - start,
-      ),
-  )
 
 /**
  * A word is likelier meant the more it stands where the other words stand: "service work" goes on to the worker. While a word

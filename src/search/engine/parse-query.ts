@@ -1,6 +1,6 @@
 import type { SearchPolicy } from '../contract/policy'
 import type { FindSubstitutions } from './synonyms'
-import { wordsOf, type Word } from './words'
+import { classAtEnd, wordsOf, type Word } from './words'
 
 /** A word of a reading. */
 export interface ReadWord {
@@ -125,7 +125,11 @@ export function parseQuery(
   { isKnown, halvesOf, likelyWord }: Words,
 ): ParsedQuery {
   const short = text.slice(0, longestQuery)
-  const found = wordsOf(short).slice(0, mostWords)
+  const found = wordsOf(short)
+    .slice(0, mostWords)
+    .map((word) =>
+      word.names.length || isKnown(word.whole) ? word : { ...word, names: classAtEnd(short, word) },
+    )
   const typed = found.map(({ whole }) => whole)
   const meant = typed.map((word) => (isStopWord(word, language) ? word : likelyWord(word)))
   const lastIsUnfinished = found.at(-1)?.end === short.length

@@ -58,3 +58,12 @@ export function createPhrases<Value>(stemOf: StemOf): Phrases<Value> {
     },
   }
 }
+
+/** Who says a phrase of several words does not mean the shorter one that stands in it. */
+export const longestOf = <Span extends { start: number; end: number }>(spans: readonly Span[]): Span[] =>
+  spans.filter(
+    ({ start, end }) =>
+      !spans.some(
+        (other) => other.start <= start && other.end >= end && other.end - other.start > end - start,
+      ),
+  )

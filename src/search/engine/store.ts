@@ -1,3 +1,4 @@
+import { addTo } from '../../text/maps'
 import type { SearchableSection, SearchIndexOfLanguage, StoredRow } from '../contract/index-file'
 import type { SearchPolicy } from '../contract/policy'
 import { createRepeats, readRepeats } from './repeats'
@@ -76,6 +77,8 @@ export interface Texts {
   titles: readonly string[]
   trails: readonly string[]
   keywords: readonly (readonly string[])[]
+  /** What pages quote of logs and terminals, each with the numbers of the pages that do, as steps from the one before. */
+  messages: readonly QuotedMessage[]
   /** The first words of sections. */
   excerpts: readonly string[]
   /** What stands in rows. */
@@ -83,7 +86,16 @@ export interface Texts {
   /** What names are and do. */
   sentences: readonly string[]
 }
-export const noTexts: Texts = { titles: [], trails: [], keywords: [], excerpts: [], names: [], sentences: [] }
+export type QuotedMessage = readonly [text: string, ...steps: number[]]
+export const noTexts: Texts = {
+  titles: [],
+  trails: [],
+  keywords: [],
+  messages: [],
+  excerpts: [],
+  names: [],
+  sentences: [],
+}
 
 /** What the file keeps of sections: title and trail once a page, and each text once for all. */
 export function packStore(
@@ -124,11 +136,26 @@ export function packStore(
     titles: titles.list,
     trails: trails.list,
     keywords: lists.list,
+    messages: messagesOf(sections),
     excerpts: excerpts.list,
     names: names.list,
     sentences: said.list,
   }
   return { store, texts }
+}
+
+/** Messages by how many pages have them, and those of one page beside each other: so they are written shortest. */
+function messagesOf(sections: readonly SearchableSection[]): QuotedMessage[] {
+  const pages = new Map<string, number>()
+  const having = new Map<string, number[]>()
+  for (const { path, messages = [] } of sections) {
+    if (!pages.has(path)) pages.set(path, pages.size)
+    for (const message of messages) addTo(having, message, pages.get(path) ?? 0)
+  }
+  return [...having].map(([message, numbers]) => [
+    message,
+    ...numbers.map((number, at) => number - (numbers[at - 1] ?? 0)),
+  ])
 }
 
 /** The keywords of the pages of a store that have any. */

@@ -85,6 +85,15 @@ const namesIn = (chunk: string, offset: number): WordPart[] =>
       end: offset + index + run.length,
     }))
 
+/** The class at the end of a full name: logs have its package before it, where pages mostly leave that out. */
+export function classAtEnd(text: string, { whole, end }: Word): WordPart[] {
+  const start = end - (/[^.$]+$/.exec(text.slice(0, end))?.[0].length ?? 0)
+  const own = text.slice(start, end)
+  return whole.includes('.') && /^\p{Lu}/u.test(own) && humps(own, start).length > 1
+    ? [{ text: fold(own), start, end }]
+    : []
+}
+
 const ASCII_END = 128
 /** By the code of a character: what it may be in a plain word, and what keeps a word from ending there. */
 const kind = { small: 1, capital: 2, digit: 4, joins: 8, space: 16 } as const

@@ -51,6 +51,10 @@ describe('what the reader typed', () => {
     expect(parse('push ').words[0]!.unfinished).toBe(false)
     expect(parse('push:').words[0]!.unfinished).toBe(false)
   })
+  it('knows the class at the end of a full name that pages leave the package out of', () => {
+    expect(readings('com.beckon.BeckonNotReadyException ')).toContain('beckonnotreadyexception')
+    expect(readings('com.beckon.action.Callback ')).not.toContain('callback')
+  })
   it('knows the parts of an identifier, and neighbours written as one', () => {
     expect(readings('remoteConfig')).toContain('remote config')
     expect(readings('in app messages')).toEqual(['inapp', 'appmessages', 'inappmessages'])
