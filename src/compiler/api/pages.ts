@@ -98,6 +98,7 @@ function makePages(description: Description, language: Language, words: Words, s
         description: page.description,
         order: page.order ?? 100 + 5 * place.at,
         template: 'api-resource',
+        keywords: page.keywords.length ? page.keywords : undefined,
       },
       chunks: [
         ...(page.intro
@@ -259,7 +260,7 @@ interface PageParts {
   alsoFrom?: readonly string[]
   titleLanguage?: Language
   group: string | undefined
-  facts: Record<string, string | number | undefined>
+  facts: Record<string, string | number | readonly string[] | undefined>
   chunks: Chunk[]
 }
 

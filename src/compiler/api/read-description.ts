@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { Problem } from '../problems/problem'
 import { walk } from '../files/content-files'
 import { fit } from '../files/data-file'
+import { frontmatterSchema } from '../../shared/frontmatter'
 import { isRecord } from '../../text/records'
 import { methods, type Method, type OpenApi, type PathItem, type Server, type Surface } from './openapi'
 import { API, isDescription, isResource, MAIN, slugOf } from './slugs'
@@ -20,6 +21,7 @@ const pageSchema = z
     description: z.string().min(50).max(160),
     intro: z.string().optional(),
     order: z.number().int().min(0).max(999).optional(),
+    keywords: frontmatterSchema.shape.keywords,
   })
   .strict()
 /** A file holds more; of the rest the rules of the check judge. */

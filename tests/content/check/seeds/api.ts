@@ -52,6 +52,12 @@ export const api: Seed[] = [
     at: 'x-pages',
   },
   {
+    rule: 'keyword',
+    file: file('claim'),
+    seed: resource('claim', '\npaths:', '\n  keywords: [read the claim, how to mine a blockchain]\npaths:'),
+    at: 'keywords:',
+  },
+  {
     rule: 'operation',
     file: file('summary'),
     seed: resource('summary', '      summary: Read the summary\n', ''),

@@ -50,6 +50,12 @@ export const words: Seed[] = [
     at: 'keywords:',
   },
   {
+    rule: 'keyword',
+    file: guide('audience/tags/view'),
+    seed: swap(/^keywords: .*$/m, 'keywords: [how to mine a blockchain]'),
+    at: 'keywords:',
+  },
+  {
     rule: 'stub',
     file: guide('messages/stub-page'),
     seed: newPage('Stub page', about.replace('test', 'fifth test'), 'Hardly anything.'),
