@@ -9,7 +9,7 @@ import { isDeclared, listStatistics } from '../src/compiler/symbols/list-statist
 import { readSymbolLists } from '../src/compiler/symbols/read-lists'
 import { didYouMean } from '../src/compiler/problems/suggest'
 import type { SymbolList } from '../src/compiler/symbols/symbol'
-import { parametersOf } from '../src/compiler/symbols/described'
+import { namedParameters } from '../src/compiler/symbols/described'
 
 const root = path.resolve(import.meta.dirname, '..')
 const [asked] = process.argv.slice(2)
@@ -29,17 +29,16 @@ if (asked) {
     const lacking = [
       ...(symbol.about ? [] : ['about']),
       ...(isDeclared(symbol) && !symbol.signature && !symbol.holds ? ['signature'] : []),
-      ...(symbol.owner
-        ? parametersOf(symbol).filter((name) => name !== 'callback' && !symbol.parameters?.[name])
-        : []
-      ).map((name) => `parameter ${name}`),
+      ...(symbol.owner ? namedParameters(symbol).filter((name) => !symbol.parameters?.[name]) : []).map(
+        (name) => `parameter ${name}`,
+      ),
     ]
     if (lacking.length) console.log(`${symbol.id}: ${lacking.join(', ')}`)
   }
 } else {
   const share = ({ has, of }: { has: number; of: number }) => `${String(has)}/${String(of)}`
   console.table(
-    listStatistics(lists, parametersOf).map(({ signature, sentence, parameters, guide, ...rest }) => ({
+    listStatistics(lists).map(({ signature, sentence, parameters, guide, ...rest }) => ({
       ...rest,
       signature: share(signature),
       sentence: share(sentence),

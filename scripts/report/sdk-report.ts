@@ -4,7 +4,6 @@ import type { NameGuides } from '../../src/compiler/data-pages/maker'
 import { makerOf } from '../../src/compiler/data-pages/makers'
 import { isSampleLanguage, sampleLanguages } from '../../src/compiler/page/languages'
 import type { TreeEntry } from '../../src/compiler/page/tree-entry'
-import { parametersOf } from '../../src/compiler/symbols/described'
 import { listStatistics, type ListFigures } from '../../src/compiler/symbols/list-statistics'
 import type { SymbolList } from '../../src/compiler/symbols/symbol'
 import { parseSdkPath, sdkVersions } from '../../src/shared/sdk'
@@ -39,8 +38,7 @@ export interface SampleReport {
 type IsExecuted = ReturnType<typeof executedSamples>
 
 /** Counts what the reference says of each SDK version on each platform, without a look at any page. */
-export const listFigures = (lists: readonly SymbolList[]): ListFigures[] =>
-  listStatistics(lists, parametersOf)
+export const listFigures = (lists: readonly SymbolList[]): ListFigures[] => listStatistics(lists)
 
 /** Adds how many have a link to a guide. */
 export function guideFigures(figures: readonly ListFigures[], nameGuides: NameGuides): ListReport[] {

@@ -12,3 +12,12 @@ export function parametersOf({ signatures = {} }: Pick<SdkSymbol, 'signatures'>)
     ),
   ]
 }
+
+/**
+ * Those that a reader wants to know the meaning of. What a suspending function is told of its end comes in a callback only in
+ * Java, which the form in Kotlin says; what a value carries without a name is called by its type.
+ */
+export const namedParameters = (symbol: SdkSymbol): string[] =>
+  parametersOf(symbol).filter(
+    (name) => /^[a-z_$]/.test(name) && !(name === 'callback' && symbol.signature?.startsWith('suspend ')),
+  )

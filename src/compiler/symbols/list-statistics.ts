@@ -1,4 +1,5 @@
 import { sdkVersions } from '../../shared/sdk'
+import { namedParameters } from './described'
 import { isShown } from './look-up'
 import { isType, type SdkSymbol, type SymbolList } from './symbol'
 
@@ -34,10 +35,7 @@ export const isDeclared = (symbol: SdkSymbol): boolean =>
     : symbol.owner !== undefined && symbol.kind !== 'value'
 
 /** The figures of every list, in the order of versions. */
-export function listStatistics(
-  lists: readonly SymbolList[],
-  parametersOf: (symbol: SdkSymbol) => string[],
-): ListFigures[] {
+export function listStatistics(lists: readonly SymbolList[]): ListFigures[] {
   const rank = (list: SymbolList) => sdkVersions.findIndex(({ id }) => id === list.version)
   return [...lists]
     .sort((a, b) => rank(a) - rank(b))
@@ -50,10 +48,7 @@ export function listStatistics(
         of: all.length,
       })
       const parameters = members.flatMap((symbol) =>
-        parametersOf(symbol)
-          // What is told of a callback, its type tells.
-          .filter((name) => name !== 'callback')
-          .map((name) => ({ symbol, name })),
+        namedParameters(symbol).map((name) => ({ symbol, name })),
       )
       return {
         list: `${version}/${platform}`,

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { namedParameters } from '../../../src/compiler/symbols/described'
 import { readSymbolLists } from '../../../src/compiler/symbols/read-lists'
 
 const { lists } = readSymbolLists(path.resolve('.'))
@@ -16,4 +17,15 @@ describe('sentences of the lists', () => {
       expect(symbols.filter(({ about = '' }) => !about.includes(' ')).map(({ id }) => id)).toEqual([])
     },
   )
+
+  it.each(named)('of %s say what each parameter of a member means', (_, { symbols }) => {
+    const silent = symbols.flatMap((symbol) =>
+      symbol.owner === undefined
+        ? []
+        : namedParameters(symbol)
+            .filter((name) => !symbol.parameters?.[name])
+            .map((name) => `${symbol.id}: ${name}`),
+    )
+    expect(silent).toEqual([])
+  })
 })

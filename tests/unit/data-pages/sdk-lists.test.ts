@@ -108,7 +108,7 @@ describe('a symbol in the lists for tools', () => {
 
   it('counts as one with a guide in the figures', () => {
     const { lists } = readSymbolLists(tree())
-    const figures = listStatistics(lists, () => [])
+    const figures = listStatistics(lists)
     expect(figures.find((one) => one.list === 'v2/ios')?.guide).toEqual({ has: 0, of: 1 })
     expect(figures.find((one) => one.list === 'v3/ios')?.guide).toEqual({ has: 2, of: 2 })
   })
