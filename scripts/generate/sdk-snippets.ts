@@ -2,6 +2,7 @@ import { addTo, remembered } from '../../src/text/maps'
 import { brokenSignature } from '../../src/compiler/data-pages/reference/broken-signature'
 import { codeName } from '../../src/compiler/data-pages/reference/group'
 import { readSymbolLists } from '../../src/compiler/symbols/read-lists'
+import { isSelector } from '../../src/compiler/symbols/selectors'
 import { readSignature } from '../../src/compiler/symbols/signature'
 import {
   isType,
@@ -14,9 +15,6 @@ import type { Snippet } from './snippets'
 
 /** `beckon_scannable_*` and `com.beckon.event.custom.<name>` stand for many names, `<device>` for none. */
 const isFamily = (name: string): boolean => /[*<>]/.test(name)
-
-/** A method that all words of its name tell apart, as a delegate has: `beckon(_:onReady:)`, and `lib:onReady:` of Objective-C. */
-const SELECTOR = /^\w+:(?:\w+:)*$|^\w+\(_/
 
 /** Names that nothing else has; in front of the others a writer types `sdk-`, so that they come up for nobody else. */
 const PARTICULAR = /^(?:com\.)?[kK]?beckon./i
@@ -68,7 +66,7 @@ function formsOf(symbol: SdkSymbol): [name: string, body: string[]][] {
     return [...new Set([full, last])].map((one) => [one, [one]])
   }
   if (isFamily(name)) return []
-  if (SELECTOR.test(name)) return [[name, methodBody(symbol)]]
+  if (isSelector(name)) return [[name, methodBody(symbol)]]
   // Of the forms of a method, `parse(json:)`, code says the name, as it says that of a constructor.
   const said = symbol.owner === undefined ? name : name.replace(/\(.*$/, '')
   return [[said, [escaped(said)]]]

@@ -3,6 +3,7 @@ import type { Language } from '../../shared/site'
 import type { TreeEntry } from '../page/tree-entry'
 import { isShown } from './look-up'
 import { sectionsSaying } from './sections-saying'
+import { isSelector } from './selectors'
 import { bareType } from './walk'
 import type { Occurrence } from './shown-on'
 import type { SdkSymbol, SymbolList } from './symbol'
@@ -120,9 +121,6 @@ function wordOf({ name, owner = '', kind }: SdkSymbol): string {
   const [first = name, second = first] = name.match(/[a-zA-Z$][\w$]*/g) ?? []
   return isSelector(name) && /^beckon/i.test(first) ? second : first
 }
-
-/** Whether all of a name tells methods apart: `beckon(_:didOpen:)`, and `beckon:didOpen:` of Objective-C. */
-const isSelector = (name: string): boolean => /^\w+:|\(_:/.test(name)
 
 /** The name that the forms of a method have in common. */
 const nameOf = ({ name }: SdkSymbol): string => (isSelector(name) ? name : name.replace(/\(.*$/, ''))

@@ -8,6 +8,9 @@ import type { CodePiece, Uses } from './uses'
 /** A delegate method of the SDK says `beckon` first, as those of Apple's frameworks say theirs. */
 const DELEGATE = /^beckon[A-Z]?\w*$/
 
+/** Whether all words of a name tell methods apart: `beckon(_:didOpen:)`, and `lib:didOpen:` of Objective-C. */
+export const isSelector = (name: string): boolean => /^\w+:(?:\w+:)*$|^\w+\(_/.test(name)
+
 /**
  * Delegate methods in Swift are known by the labels of their parameters: `beckon(_:didOpenNotification:)`; in Objective-C by
  * their selectors.

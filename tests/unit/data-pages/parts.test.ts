@@ -40,18 +40,6 @@ describe('a type that is cut into several pages', () => {
     expect(body).toContain('- **Import** `import BeckonKit`')
   })
 
-  it('counts no member twice that Swift has another name for', async () => {
-    const twin = 'twin: { kind: function, topic: implementation/push, note: Swift name of `push0:` }'
-    const members = [...many('push', 20), twin, ...many('tags', 15)].join(', ')
-    const { text } = await reference({
-      'v2/ios': `types: { Beckon: { kind: class, members: { ${members} } } }\n`,
-    })
-    const { description, body } = shown(text('v2/ios', 'beckon-push'))
-    expect(body).toContain('This page has 20 of the 35 members of')
-    expect(description).toContain('20 functions')
-    expect(body).toContain('name="twin"')
-  })
-
   it('says nothing of parts where it is on one page', async () => {
     const { text } = await reference({
       'v3/ios': `types: { Beckon: { kind: class, members: { ${many('push', 9).join(', ')} } } }\n`,

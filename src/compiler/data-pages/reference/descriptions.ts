@@ -2,7 +2,7 @@ import { descriptionLetters } from '../../../shared/frontmatter'
 import type { Words } from '../../files/words'
 import { memberKinds, type SymbolList } from '../../symbols/symbol'
 import { typeTitle } from './addresses'
-import { codeName, ownMembers, type TypeGroup, type TypePart } from './group'
+import { codeName, type TypeGroup, type TypePart } from './group'
 import { wordsFor } from './page'
 
 /**
@@ -22,7 +22,7 @@ export function typesDescription(
   if (kind === 'others' || !main || !first) {
     return words(topic ? 'symbols.othersOfTopic' : 'symbols.othersDescription', named)
   }
-  const count = ownMembers(first).length
+  const count = first.members.length
   const facts = {
     ...wordsFor(list),
     topic,
@@ -33,8 +33,7 @@ export function typesDescription(
   if (kind === 'topic') return words('symbols.topicDescription', facts)
   if (main.removed) return words('symbols.removedDescription', { ...facts, removed: main.removed })
   // Of a type that is cut by topic, only a part stands here.
-  const all = { type: main, members: list.symbols.filter(({ owner }) => owner === main.id) }
-  const total = ownMembers(all).length
+  const total = list.symbols.filter(({ owner }) => owner === main.id).length
   if (total > count) return words('symbols.partsDescription', { ...facts, total })
   // What types have in common hangs on a name that says them all: "Both modules".
   const isShared = codeName(main) === undefined && Object.values(list.bases).includes(main.id)
@@ -48,8 +47,7 @@ export function typesDescription(
 }
 
 /** `7 functions, 3 properties and 1 event` */
-function countedMembers(part: TypePart, words: Words): string {
-  const members = ownMembers(part)
+function countedMembers({ members }: TypePart, words: Words): string {
   const counts = memberKinds.flatMap((kind) => {
     const count = members.filter((one) => one.kind === kind).length
     return count ? [words(`symbols.count.${kind}`, { count })] : []

@@ -9,10 +9,6 @@ export interface TypePart {
   members: readonly SdkSymbol[]
 }
 
-/** The members of a stretch without those that are another one by the name that Swift gives it, as their lists note. */
-export const ownMembers = ({ members }: TypePart): SdkSymbol[] =>
-  members.filter(({ note }) => !note?.startsWith('Swift name of '))
-
 /** What stands on one page of the reference. */
 export interface TypeGroup {
   /** `main`: a type with what belongs to it; the others gather what would fill no page. */

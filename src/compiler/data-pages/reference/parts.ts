@@ -1,7 +1,7 @@
 import { topicPaths } from '../../../shared/sdk'
 import type { SdkSymbol, SymbolList } from '../../symbols/symbol'
 import { referenceOf, symbolsPath, topicTitle, typeTitle } from './addresses'
-import { ownMembers, type TypeGroup } from './group'
+import type { TypeGroup } from './group'
 import { code, labelled, typeLink, type Surroundings } from './member'
 
 /** A page of the reference that another one leads to. */
@@ -64,7 +64,7 @@ const sameType = (main: SdkSymbol, list: SymbolList): Placed[] =>
   referenceOf(list).groups.filter((one) => one.main?.id === main.id)
 
 /** How many members of its main type stand on a page. */
-const countOf = ({ parts: [first] }: TypeGroup): number => (first ? ownMembers(first).length : 0)
+const countOf = ({ parts: [first] }: TypeGroup): number => first?.members.length ?? 0
 const membersOf = (main: SdkSymbol, list: SymbolList): number =>
   sameType(main, list).reduce((sum, one) => sum + countOf(one), 0)
 
