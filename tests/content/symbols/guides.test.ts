@@ -98,8 +98,9 @@ describe('guides of the members of all lists', () => {
       const { samples = [], codes = [] } = pages.get(guide.path)?.page ?? {}
       const said = [...samples, ...codes]
         .filter(({ section }) => guide.section === '' || section === guide.section)
-        .map(({ text }) => text.toLowerCase())
-      return said.some((text) => wordsOf(symbol).every((word) => text.includes(word)))
+        .map(({ text }) => text)
+      const words = wordsOf(symbol).map((word) => new RegExp(`(?<![\\w$])(?:get|set)?${word}(?![\\w$])`, 'i'))
+      return said.some((text) => words.every((word) => word.test(text)))
         ? []
         : [`${nameOf(list)} ${symbol.id} → ${guide.path}#${guide.section}`]
     })
