@@ -8,6 +8,8 @@ interface Arity {
   most: number
   /** Whether there is a counterpart that takes a callback besides. */
   hasCallback: boolean
+  /** Whether a block behind the call may be the last of its arguments. */
+  takesBlock: boolean
 }
 
 /** The arguments that a call has. */
@@ -15,6 +17,8 @@ interface Given {
   count: number
   /** Whether the last of them may be a callback: a lambda, an object, or the name of one. */
   endsInCallback: boolean
+  /** Whether the last of them is a block behind the brackets. */
+  isBlock?: true
 }
 
 /** In which language's signature a sample finds its call, the likeliest first. */
@@ -45,6 +49,9 @@ const DECLARATIONS: Partial<Record<SignatureLanguage, RegExp>> = {
 
 /** Any number of arguments: `vararg tags: String`, `...tags: string[]`, `String... tags`. */
 const REST = /\bvararg\b|\.\.\./
+
+/** A parameter of Swift that a block can be given to. */
+const SWIFT_BLOCK = /->|@escaping|(?:Block|Callback|Handler|Completion)\b/
 
 /** What a signature says of the calls of a function or a constructor. */
 interface CallSignature {
@@ -89,7 +96,8 @@ function arityOf(symbol: SdkSymbol, language: string): Arity | undefined {
   if (!signature) return undefined
   const { parameters, hasCallback } = signature
   const least = parameters.filter(({ isOptional }) => !isOptional).length
-  return { least, most: parameters.length, hasCallback }
+  const takesBlock = written !== 'swift' || SWIFT_BLOCK.test(parameters.at(-1)?.type ?? '')
+  return { least, most: parameters.length, hasCallback, takesBlock }
 }
 
 /**
@@ -100,12 +108,12 @@ export function argumentCounts(tokens: readonly Token[], at: number, language: s
   const open = tokens[at + 1]?.text === '<' ? behindBracket(tokens, at + 1) : at + 1
   const takesBlock = language === 'kotlin' || language === 'swift'
   if (takesBlock && tokens[open]?.text === '{')
-    return tokens[at - 1]?.text === '.' ? [{ count: 1, endsInCallback: true }] : []
+    return tokens[at - 1]?.text === '.' ? [{ count: 1, endsInCallback: true, isBlock: true }] : []
   if (tokens[open]?.text !== '(') return []
   const end = behindBracket(tokens, open)
   if (end === open) return []
   const given = argumentsBetween(tokens, open, end - 1)
-  const withBlock = { count: given.count + 1, endsInCallback: true }
+  const withBlock: Given = { count: given.count + 1, endsInCallback: true, isBlock: true }
   return takesBlock && tokens[end]?.text === '{' ? [given, withBlock] : [given]
 }
 
@@ -165,11 +173,12 @@ export function wrongCount(
   const known = arities.flatMap((one) => one ?? [])
   // Of an overload that nobody knows, any number may be right.
   if (known.length < arities.length) return undefined
-  const fits = ({ count, endsInCallback }: Given) =>
-    known.some(
-      ({ least, most, hasCallback }) =>
-        count >= least && count <= most + (hasCallback && endsInCallback ? 1 : 0),
-    )
+  const fits = ({ count, endsInCallback, isBlock }: Given) =>
+    known.some(({ least, most, hasCallback, takesBlock }) => {
+      // Where no argument is a block, it is the callback of the counterpart.
+      if (isBlock && !takesBlock) return hasCallback && count > least && count <= most + 1
+      return count >= least && count <= most + (hasCallback && endsInCallback ? 1 : 0)
+    })
   if (given.some(fits)) return undefined
   const least = Math.min(...known.map((one) => one.least))
   const most = Math.max(...known.map((one) => one.most))

@@ -51,7 +51,7 @@ export function packageNames(
     // `beckon` alone may be a variable, a folder or a scheme as well.
     return bare === 'beckon' ? true : undefined
   })
-  if (language === 'plist' && /^.*\bBeckon(?:Options|Services)\.plist$/.test(title ?? '')) {
+  if (language === 'plist' && /^.*\bBeckon(?:Options|Services)?\.plist$/.test(title ?? '')) {
     look(KEYS, (written) => (index.top(written) ? written : undefined))
   }
   return found

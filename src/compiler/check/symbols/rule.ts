@@ -15,6 +15,7 @@ import { tokenize } from '../../symbols/tokens'
 import { problemOf, type Place, type Problem } from '../../problems/problem'
 import { parseSdkPath } from '../../../shared/sdk'
 import type { Rule } from '../rule'
+import { unknownEvents } from './event-names'
 import { unknownInBackticks } from './in-backticks'
 import type { PageNames } from './page-names'
 
@@ -99,8 +100,14 @@ function unknownNames(
       }),
     ]
   }
+  const isOwn = (name: string) => names.declared.has(name) || names.called.has(name) || names.others.has(name)
   return [
     ...samples.flatMap((piece, sample) => unknownIn(piece).map((found) => ({ ...found, sample }))),
+    ...(known.plainNames ? unknownEvents(codes, known.indexFor('inline'), isOwn) : []).map((one) => ({
+      offset: one.offset,
+      ...worded(one, known),
+      code: one.code,
+    })),
     ...codes.flatMap(({ text }, code) =>
       unknownInBackticks(text, known, names)
         .filter(isOurs)

@@ -5,6 +5,7 @@ import { form } from './form'
 import { hybrid } from './hybrid'
 import type { Seed } from './kit'
 import { languages } from './languages'
+import { late } from './late'
 import { old } from './old'
 import { seen } from './seen'
 import { suppressions } from './suppressions'
@@ -25,5 +26,6 @@ export const seeds: Seed[] = [
   ...old,
   ...seen,
   ...unasked,
+  ...late,
   ...suppressions,
 ]
