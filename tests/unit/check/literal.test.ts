@@ -80,6 +80,7 @@ describe('a version of the SDK in a sample', () => {
     ['beckon:\n  version: ^3.9.1', '10:13 %{…}'],
     ['github "beckon/beckon-ios" ~> 3.9.1', '9:31 %{…}'],
     ['<script src="/v2/beckon-2.7.1.min.js"></script>', '9:25 %{…}'],
+    ['<script src="https://cdn.example.com/beckon-web/3.9.1/beckon.min.js"></script>', '9:49 %{…}'],
   ])('is found whichever it is: %s', async (line, finding) => {
     expect(await found(`\`\`\`text\n${line}\n\`\`\``)).toEqual([finding])
   })

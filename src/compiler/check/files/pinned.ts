@@ -29,7 +29,7 @@ const PATTERNS = [
   // `github "beckon/beckon-ios" ~> 3.9`
   String.raw`\bgit(?:hub)?[ \t]+"[^"\n]*${NAMED}[^"\n]*"[ \t]*(?:~>|==|>=)[ \t]*${VERSION}`,
   // `https://cdn.example.com/beckon/2.7.1/beckon.min.js`
-  String.raw`(?:https?:)?//[^\s"'<>]*${NAMED}[^\s"'<>]*/v?(\d+(?:\.\d+)+(?:-[\w.]+)?)(?=/)`,
+  String.raw`//[^\s"'<>/]+/(?:[^\s"'<>/]+/)*[^\s"'<>/]*${NAMED}[^\s"'<>/]*/v?(\d+(?:\.\d+)+(?:-[\w.]+)?)(?=/)`,
   // `beckon-2.7.1.min.js`
   String.raw`\bbeckon[\w-]*?-(\d+(?:\.\d+)+)(?=(?:\.min)?\.(?:js|css|zip|aar|jar|tgz|tar\.gz|framework|xcframework)\b)`,
 ].map((pattern) => new RegExp(pattern, 'gi'))
