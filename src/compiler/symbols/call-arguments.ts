@@ -185,7 +185,8 @@ export function wrongCount(
   const wanted = least === most ? String(most) : `${least} to ${most}`
   const noun = wanted === '1' ? 'argument' : 'arguments'
   const callback = known.some(({ hasCallback }) => hasCallback) ? ' and perhaps a callback' : ''
-  return `takes ${wanted === '0' ? 'no' : wanted} ${noun}${callback}, not ${first.count}`
+  const isCallback = first.isBlock && !known.some(({ takesBlock }) => takesBlock)
+  return `takes ${wanted === '0' ? 'no' : wanted} ${noun}${callback}, not ${isCallback ? first.count - 1 : first.count}`
 }
 
 /**

@@ -21,6 +21,8 @@ const lists: Record<string, string> = {
     members:
       isIn: { kind: function, signature: 'func isIn(_ zone: String) -> Bool' }
       fetch: { kind: function, signature: 'func fetch(_ tag: String) async throws -> String' }
+      sign: { kind: function, signature: 'func sign(a: String, b: String) async throws' }
+      load: { kind: function, signature: 'func load(_ tag: String, done: @escaping (Error?) -> Void)' }
 `,
   'react-native': `types:
   Beckon:
@@ -68,6 +70,19 @@ describe('a call with the wrong number of arguments', () => {
     ['android', 'java', 'Beckon.launch(this, "a");', 'takes no arguments, not 2'],
     ['ios', 'swift', 'Beckon.shared.isIn()', 'takes 1 argument, not 0'],
     ['ios', 'swift', 'if Beckon.shared.isIn("a", "b") { go() }', 'takes 1 argument, not 2'],
+    [
+      'ios',
+      'swift',
+      'Beckon.shared.sign(a: "a") { result in show(result) }',
+      'takes 2 arguments and perhaps a callback, not 1',
+    ],
+    [
+      'ios',
+      'swift',
+      'Beckon.shared.fetch { result in show(result) }',
+      'takes 1 argument and perhaps a callback, not 0',
+    ],
+    ['ios', 'swift', 'Beckon.shared.load { error in show(error) }', 'takes 2 arguments, not 1'],
     ['react-native', 'tsx', 'await Beckon.add()', 'takes 1 to 2 arguments, not 0'],
     ['react-native', 'js', 'Beckon.add(a, { b, c }, [d, e])', 'takes 1 to 2 arguments, not 3'],
     ['flutter', 'dart', "await Beckon.log('a', {'b': 1}, 'c');", 'takes 1 to 2 arguments, not 3'],
@@ -87,6 +102,8 @@ describe('a call with the wrong number of arguments', () => {
     ['android', 'kotlin', 'Beckon.find(a, b, c)'],
     ['ios', 'swift', 'if Beckon.shared.isIn("a") { go() }'],
     ['ios', 'swift', 'Beckon.shared.fetch("a") { result in show(result) }'],
+    ['ios', 'swift', 'Beckon.shared.sign(a: "a", b: "b") { result in show(result) }'],
+    ['ios', 'swift', 'Beckon.shared.load("a") { error in show(error) }'],
     ['ios', 'swift', 'let tag = try await Beckon.shared.fetch("a, b")'],
     ['react-native', 'ts', "await Beckon.add('a', { b: 1, c: 2 })"],
     ['react-native', 'ts', 'tags.map(Beckon.add)'],
