@@ -1,4 +1,5 @@
 import type { GatsbyNode } from 'gatsby'
+import { isShallow } from '../compiler/files/last-changed'
 import { bringBackByProducts } from '../hosting/by-products'
 
 interface State {
@@ -13,6 +14,12 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ store, reporter }
     reporter.panic(
       'This site lives at the root of its host: links inside its pages, search, the worker and redirects know no prefix. ' +
         'Build it without --prefix-paths (PREFIX_PATHS), and give it a host name of its own: see deploy/README.md.',
+    )
+  }
+  if (isShallow(process.cwd())) {
+    reporter.warn(
+      'This clone has only the end of the history: pages and the sitemap go without the days of their last changes. ' +
+        'Fetch all of it: `git fetch --unshallow` (in CI `fetch-depth: 0`).',
     )
   }
   bringBackByProducts(process.cwd())

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 
 let days: Map<string, string> | undefined
 
@@ -6,6 +6,14 @@ let days: Map<string, string> | undefined
 export function lastChanged(root: string, file: string): string | undefined {
   days ??= readHistory(root)
   return days.get(file)
+}
+
+/** Whether there is a history, and only the end of it: from what CI fetches by itself, pages get no dates. */
+export function isShallow(root: string): boolean {
+  const args = ['rev-parse', '--is-shallow-repository']
+  const { stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
+  // Without git there is none.
+  return (stdout as string | null)?.trim() === 'true'
 }
 
 /** One walk over the history for all files; asking git for each page would take minutes. */
@@ -19,7 +27,7 @@ function readHistory(root: string): Map<string, string> {
     })
   try {
     // In a shallow clone every file seems to come from the last commit.
-    if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return new Map()
+    if (isShallow(root)) return new Map()
     return daysOf(
       git('-c', 'core.quotePath=false', 'log', '--format=@%cs', '--name-status', '-M100%', '--', 'content'),
     )
