@@ -35,6 +35,12 @@ served_last() {
   done
 }
 
+# An interrupted run may have served one without noting it; an earlier form of this script noted none.
+note_served() {
+  [ -e "$root/served.txt" ] || releases | tac | grep -vxF "$1" >"$root/served.txt" || true
+  [ -z "$1" ] || [ "$(tail -n 1 "$root/served.txt")" = "$1" ] || echo "$1" >>"$root/served.txt"
+}
+
 current() {
   [ ! -L "$root/current" ] || basename "$(readlink "$root/current")"
 }
@@ -73,6 +79,8 @@ taken_by_nginx() {
   local now taken=0
   now=$(current)
   if ! same_configuration "$now" "$1"; then
+    [[ $("$nginx" -T 2>/dev/null || true) != *"$root/current/nginx/"* ]] ||
+      die "nginx reads current/nginx and not what is tried here: put deploy/nginx.conf in place anew."
     configure "$1"
     "$nginx" -t || taken=1
     configure "$now"
@@ -84,6 +92,7 @@ taken_by_nginx() {
 serve() {
   local name=$1 now other
   now=$(current)
+  note_served "$now"
   for other in $(served_last | grep -vx "$name" | head -n "$builds"); do
     lend "$root/releases/$other" "$root/releases/$name"
   done
@@ -93,9 +102,8 @@ serve() {
   link "releases/$name" current
   echo "$name" >>"$root/served.txt"
   if [ -e "$root/reload-is-due" ]; then
-    # Not running yet is no mistake: it will read the configuration when it starts.
-    "$nginx" -s reload || echo "nginx is not running: start it."
-    rm "$root/reload-is-due"
+    # Not running yet is no mistake: it will read the configuration when it starts. Until a reload succeeds, each run tries again.
+    if "$nginx" -s reload; then rm "$root/reload-is-due"; else echo "nginx could not be reloaded: is it running?"; fi
   fi
   echo "$name is served."
 }
@@ -125,7 +133,8 @@ install_release() {
 # The one that was served when this one came: what readers were led away from since is not what they are led back to.
 before() {
   local name
-  name=$(cat "$root/releases/$1/before.txt")
+  # Those that an earlier form of this script installed do not say: the next older one.
+  name=$(cat "$root/releases/$1/before.txt" 2>/dev/null || releases | sed -n "/^$1\$/{n;p}")
   [ ! -d "$root/releases/$name" ] || echo "$name"
 }
 
@@ -154,7 +163,8 @@ mkdir -p "$root"
 # Two at once would each take the other's release for the one before.
 exec 9>"$root/.lock"
 flock -n 9 || die "another one is running."
-# An interrupted copy, and what nginx was trying.
+# Whatever ends a run, now or an earlier one, nginx does not stay at what it was trying. And an interrupted copy goes.
+trap 'configure "$(current)"' EXIT
 configure "$(current)"
 find "$root/releases" -mindepth 1 -maxdepth 1 -name '*.partial' -exec rm -rf {} + 2>/dev/null || true
 

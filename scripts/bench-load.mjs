@@ -51,8 +51,8 @@ function addresses(site) {
 }
 
 /**
- * The release as another build of the site has it: its bundles have other names, and pages ask for them by those. Who has a
- * page of the first one open asks for the old ones. @param {string} site
+ * Gives the bundles of a release other names, as another build has: who has a page of the first one open asks for the old
+ * ones, which the release has to lend. @param {string} site
  */
 function becomeAnotherBuild(site) {
   const bundles = readdirSync(site).filter((name) =>

@@ -36,15 +36,15 @@ function filesBelow(root, folder) {
 }
 
 /**
- * The last commit that touched the content: pages show the day of their last change, which is read from git.
+ * The last commit that touched the content, and whether those before it are there: pages show the day of their last change,
+ * which is read from git.
  * @param {string} root
  */
 function contentHistory(root) {
-  const { stdout } = spawnSync('git', ['log', '-1', '--format=%H', '--', 'content'], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-  return (stdout ?? '').trim() || 'none'
+  /** @param {string[]} args */
+  const git = (...args) => (spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout ?? '').trim()
+  const last = git('log', '-1', '--format=%H', '--', 'content') || 'none'
+  return git('rev-parse', '--is-shallow-repository') === 'true' ? `${last}, shallow` : last
 }
 
 /**

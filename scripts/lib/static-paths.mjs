@@ -59,7 +59,12 @@ export function resolveUrl(url, kindOf, { hosting, language } = {}) {
   const hidden = hosting ? new RegExp(hosting.hidden) : /\/\.(?!well-known\/)/
   if (hidden.test(decoded)) return notFound(kindOf)
   // Hosts that only have files serve them as they lie.
-  if (language && hosting && new RegExp(hosting.messages).test(rawPath)) return notFound(kindOf)
+  if (
+    language &&
+    hosting &&
+    new RegExp(hosting.messages).test(rawPath.endsWith('/') ? `${decoded}/` : decoded)
+  )
+    return notFound(kindOf)
 
   const moved = language && hosting?.moved.find(({ from }) => from === rawPath)
   if (moved) {

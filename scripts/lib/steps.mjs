@@ -111,7 +111,9 @@ export async function runSteps(steps) {
   const left = [...steps]
   for (let next = left.shift(); next; next = left.shift()) {
     const atOnce = [next]
-    while (next.beside && left[0]?.beside) atOnce.push(.../** @type {[Step]} */ (left.splice(0, 1)))
+    // One that needs another waits for it.
+    while (next.beside && left[0]?.beside && !left[0].needs?.length)
+      atOnce.push(.../** @type {[Step]} */ (left.splice(0, 1)))
     results.push(...(await Promise.all(atOnce.map((step) => runStep(step, results)))))
   }
   return results

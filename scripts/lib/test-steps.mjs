@@ -56,16 +56,17 @@ const tsx = (script, options) => runNode(tool('tsx/dist/cli.mjs'), [script], opt
 
 /**
  * Runs tools one after another, all of them even when the first complains: one round of fixing instead of several. What
- * each of them says comes whole, for others run beside it.
+ * each of them says comes whole and under its title, for others run beside it.
+ * @param {string} title
  * @param {string[][]} tools each with its arguments
  * @returns {Promise<boolean>} whether one complained
  */
-async function complaints(...tools) {
+async function complaints(title, ...tools) {
   let failed = false
   for (const [file = '', ...args] of tools) {
     const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
     const { code, output } = await runNode(tool(file), args, { quiet: true, env: colours })
-    if (output.trim()) say(output.trimEnd())
+    if (output.trim()) say(`\n${title}:\n${output.trimEnd()}`)
     failed ||= code !== 0
   }
   return failed
@@ -144,7 +145,7 @@ export const testSteps = [
     name: 'types',
     title: 'Type check',
     beside: true,
-    run: async () => ({ failed: await complaints(['typescript/bin/tsc', '--noEmit']) }),
+    run: async () => ({ failed: await complaints('Type check', ['typescript/bin/tsc', '--noEmit']) }),
   },
   {
     name: 'lint',
@@ -152,8 +153,9 @@ export const testSteps = [
     beside: true,
     run: async () => {
       const found = await Promise.all([
-        complaints(['eslint/bin/eslint.js', '.', '--max-warnings', '0']),
+        complaints('ESLint', ['eslint/bin/eslint.js', '.', '--max-warnings', '0']),
         complaints(
+          'stylelint, Prettier, knip',
           ['stylelint/bin/stylelint.mjs', 'src/**/*.css'],
           ['prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
           // Files, exports and packages that nothing uses.

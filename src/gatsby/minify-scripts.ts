@@ -19,10 +19,19 @@ interface TerserPluginClass {
 
 /**
  * Has SWC make scripts small, in a tenth of Terser's time and a little smaller than Terser does.
- * @param plugin one of the minimizers as Gatsby set them up; others than that for scripts stay as they are
+ * @param minimizers as Gatsby set them up; throws when none of them is the one for scripts, or that one knows no SWC any more
+ * @returns the same, with another one for scripts
  */
-export function minifiedBySwc(plugin: WebpackPluginInstance): WebpackPluginInstance {
-  if (plugin.constructor.name !== 'TerserPlugin') return plugin
+export function minifiedBySwc(minimizers: readonly WebpackPluginInstance[]): WebpackPluginInstance[] {
+  const all = minimizers.map((plugin) =>
+    plugin.constructor.name === 'TerserPlugin' ? bySwc(plugin) : plugin,
+  )
+  if (all.every((plugin, index) => plugin === minimizers[index]))
+    throw new Error('Gatsby does not minify scripts as it did: see src/gatsby/minify-scripts.ts.')
+  return all
+}
+
+function bySwc(plugin: WebpackPluginInstance): WebpackPluginInstance {
   const TerserPlugin = plugin.constructor as unknown as TerserPluginClass
   if (!TerserPlugin.swcMinify)
     throw new Error('terser-webpack-plugin has no swcMinify any more: see src/gatsby/minify-scripts.ts.')

@@ -98,6 +98,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   config.optimization.splitChunks.cacheGroups = cacheGroups
   // What two chunks share is a chunk more from here on: its long name and its parts stand in what every page loads.
   config.optimization.splitChunks.minSize = 30_000
-  config.optimization.minimizer = config.optimization.minimizer.map(minifiedBySwc)
+  config.optimization.minimizer = minifiedBySwc(config.optimization.minimizer)
   actions.replaceWebpackConfig(config)
 }

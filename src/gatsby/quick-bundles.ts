@@ -78,8 +78,17 @@ function rememberedBy(cache: Configuration['cache']): Configuration['cache'] {
   return { ...cache, buildDependencies: { defaultWebpack: [] }, version: hash.digest('hex') }
 }
 
-/** What bundles are made with stands in these: versions of packages, promised browsers, how scripts are read. */
-const settings = ['package-lock.json', 'package.json', 'tsconfig.json']
+/**
+ * What bundles are made with stands in these: versions of packages, promised browsers, how scripts are read, what a site of
+ * one language leaves out.
+ */
+const settings = [
+  'package-lock.json',
+  'package.json',
+  'tsconfig.json',
+  'content/languages.json',
+  'src/hosting/browsers.ts',
+]
 
 /**
  * Each loader is noted as what the bundle was made with, whatever the cache is set to, and webpack then resolves and reads

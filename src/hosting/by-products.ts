@@ -31,7 +31,10 @@ interface Stats {
   assetsByChunkName: Record<string, string[]>
 }
 
-/** Bundles of earlier builds, which Gatsby leaves where they are: a release lends what readers may have open. */
+/**
+ * Bundles of earlier builds, which Gatsby leaves where they are. What readers of an earlier build may still ask for, whoever puts
+ * the site in place keeps beside it: deploy/release.sh does, and deploy/README.md says it of other hosts.
+ */
 function removeStaleBundles(site: string): void {
   const stats = path.join(site, 'webpack.stats.json')
   if (!existsSync(stats)) return

@@ -49,12 +49,14 @@ function read(folder: string): Shipped {
     name = '',
     version = '',
     license,
+    author,
     authors = [],
     repository,
   } = JSON.parse(file) as {
     name?: string
     version?: string
     license?: string | { type: string }
+    author?: string | { name: string }
     authors?: string[]
     repository?: string | { url: string }
   }
@@ -64,11 +66,13 @@ function read(folder: string): Shipped {
       `${name} ${version}, which visitors get, has the licence "${licence}". See whether it may be shipped, and enter it in src/hosting/licences.ts.`,
     )
   }
-  const own = readdirSync(folder).find((one) => /^(?:licen[cs]e|copying)(?:\.\w+)?$/i.test(one))
+  const one = typeof author === 'string' ? author : author?.name
+  const holders = authors.length ? authors : one ? [one] : []
+  const own = readdirSync(folder).find((one) => /^(?:licen[cs]e|copying)(?:[-.]\w+)*$/i.test(one))
   const notice = own
     ? readFileSync(path.join(folder, own), 'utf8').trim()
-    : licence === 'MIT' && authors.length
-      ? mitText(authors.join(', '))
+    : licence === 'MIT' && holders.length
+      ? mitText(holders.join(', '))
       : ''
   if (!notice) throw new Error(`${name} ${version}, which visitors get, has no notice that could go with it.`)
   const source = typeof repository === 'string' ? repository : repository?.url

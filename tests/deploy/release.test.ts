@@ -165,8 +165,10 @@ describe('a release', () => {
     install('b', refusing)
     // Of what it was asked, with what was served at that moment.
     expect(readFileSync(path.join(root, 'tried'), 'utf8').trim().split('\n')).toEqual([
+      '-T with nothing',
       '-t with nothing',
       '-s reload with build a',
+      '-T with build a',
       '-t with build a',
     ])
     const configuration = path.join(root, 'configuration/server.conf')
@@ -193,6 +195,49 @@ describe('a release', () => {
     expect(readFileSync(path.join(root, 'tried'), 'utf8')).toContain('-s reload with build b')
     install('c', refusing)
     expect(readFileSync(path.join(root, 'tried'), 'utf8')).not.toContain('build c')
+  })
+
+  it('keeps what an earlier form of the script installed, which noted nothing, and goes back to it', () => {
+    for (const letter of ['a', 'b']) install(letter)
+    rmSync(path.join(root, 'served.txt'))
+    for (const name of readdirSync(path.join(root, 'releases')))
+      rmSync(path.join(root, 'releases', name, 'before.txt'))
+    install('c')
+    expect(hashedServed()).toEqual(['a', 'b', 'c'].map((letter) => `app-${hash(letter)}.js`))
+    for (const letter of ['b', 'a']) {
+      rollBack()
+      expect(isServed(letter)).toBe(true)
+    }
+  })
+
+  it('that was served but not noted, since the run was interrupted, is one to go back to', () => {
+    for (const letter of ['a', 'b']) install(letter)
+    const noted = path.join(root, 'served.txt')
+    writeFileSync(noted, `${readFileSync(noted, 'utf8').trim().split('\n').slice(0, -1).join('\n')}\n`)
+    install('c')
+    expect(hashedServed()).toContain(`app-${hash('b')}.js`)
+    rollBack()
+    expect(isServed('b')).toBe(true)
+  })
+
+  it('whose reload fails is reloaded by the next', () => {
+    const program = path.join(root, 'failing-nginx')
+    const calls = path.join(root, 'calls')
+    writeFileSync(program, `#!/bin/sh\necho "$@" >>${calls}\n[ "$1" != -s ]\n`, { mode: 0o755 })
+    expect(release(['install', built('a')], { NGINX: program }).stdout).toContain('could not be reloaded')
+    const asked = readFileSync(calls, 'utf8')
+    expect(release(['install', built('b')], { NGINX: program }).status).toBe(0)
+    expect(readFileSync(calls, 'utf8').slice(asked.length)).toContain('-s reload')
+  })
+
+  it('is not tried where nginx reads what is served already, as its configuration once had it', () => {
+    const program = path.join(root, 'old-nginx')
+    writeFileSync(program, `#!/bin/sh\n[ "$1" != -T ] || echo "include ${root}/current/nginx/*.conf;"\n`, {
+      mode: 0o755,
+    })
+    const { status, stderr } = release(['install', built('a')], { NGINX: program })
+    expect([status, stderr]).toEqual([1, expect.stringContaining('put deploy/nginx.conf in place anew')])
+    expect(existsSync(path.join(root, 'current'))).toBe(false)
   })
 
   it('after rollbacks has the hashed files of what is served until then, and goes back to that', () => {
@@ -265,7 +310,7 @@ describe.skipIf(!nginx)('a release under a running nginx', () => {
   it('brings its redirects with it, and takes them along when it goes', async () => {
     const { get, env, calls } = await start()
     expect(release(['install', built('b', [{ from: '/en/old/', to: '/en/' }])], env).status).toBe(0)
-    expect(calls()).toBe('-t\n-s reload\n')
+    expect(calls()).toBe('-T\n-t\n-s reload\n')
     await expect.poll(async () => (await get('/en/old/')).headers.location).toBe('/en/')
     expect(release(['rollback'], env).status).toBe(0)
     await expect.poll(async () => (await get('/en/old/')).status).toBe(404)

@@ -5,7 +5,7 @@ import { form } from './form'
 import { hybrid } from './hybrid'
 import type { Seed } from './kit'
 import { languages } from './languages'
-import { late } from './late'
+import { blocksAndAddresses } from './blocks-and-addresses'
 import { old } from './old'
 import { seen } from './seen'
 import { suppressions } from './suppressions'
@@ -26,6 +26,6 @@ export const seeds: Seed[] = [
   ...old,
   ...seen,
   ...unasked,
-  ...late,
+  ...blocksAndAddresses,
   ...suppressions,
 ]

@@ -3,8 +3,8 @@ import { end, fence, flutter, ios, page, reactNative, type Seed } from './kit'
 const options = (key: string) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<plist version="1.0">\n<dict>\n    <key>${key}</key>\n    <false/>\n</dict>\n</plist>`
 
-/** Mistakes of kinds that the check learnt last: blocks behind a call, names of events, keys of options, addresses of files. */
-export const late: Seed[] = [
+/** Mistakes in what is seldom looked at: blocks behind a call, names of events, keys of options, addresses of files. */
+export const blocksAndAddresses: Seed[] = [
   {
     rule: 'symbol',
     file: ios('implementation/storage'),
