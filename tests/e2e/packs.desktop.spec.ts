@@ -80,7 +80,7 @@ test('a platform opens from a cold start without a network, with its search', as
 
 test('a pack of more than a thousand pages says so with a comma', async () => {
   const page = await openPacks()
-  await expect(pack(page, 'Everything')).toContainText(/\b\d,\d{3} pages/)
+  await expect(pack(page, 'Everything')).toContainText(/\d,\d{3} pages/)
 })
 
 test('guides open with their pictures', async () => {
