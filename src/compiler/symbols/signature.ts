@@ -116,7 +116,8 @@ function typeBefore(before: string): string | undefined {
 function propertyType(text: string, language: SignatureLanguage): string | undefined {
   if (TYPE_FIRST.has(language)) return typeBefore(text.replace(/;$/, '').replace(/\s*=.*$/, ''))
   const [, mark, type] = /^(?:\w+\(\w+\) )?[^:(]*?(\??):\s*(.+)$/.exec(text) ?? []
-  const bare = type?.replace(/\s*(?:\{.*\}|=.*)$/, '')
+  // What follows in Swift is how it is had, and no part of the type; a type of TypeScript may be nothing but its fields.
+  const bare = type?.replace(/\s*(?:\{\s*(?:get|set)(?:\s[^{}:]*)?\}|=.*)$/, '')
   return mark && bare ? `${bare} | undefined` : bare
 }
 

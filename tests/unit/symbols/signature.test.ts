@@ -16,6 +16,8 @@ describe('signatures', () => {
       },
     ],
     ['val currentDevice: BeckonDevice?', 'kotlin', { returns: 'BeckonDevice?', isNullable: true }],
+    ['var device: BeckonDevice? { get async }', 'swift', { returns: 'BeckonDevice?', isNullable: true }],
+    ['vapid: { publicKey: string }', 'ts', { returns: '{ publicKey: string }' }],
     ['fun launch()', 'kotlin', { parameters: [] }],
     ['addTag(tag)', 'kotlin', { parameters: [{ name: 'tag' }] }],
     [
