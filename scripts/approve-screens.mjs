@@ -33,7 +33,8 @@ await runMain(async () => {
   await started.close()
   // What no test asks for any more goes, too; but nothing does before all pictures are taken.
   await replaceFolder(screensDir, async (folder) => {
-    writeFileSync(join(folder, 'browser.json'), `${JSON.stringify({ chromium: version })}\n`)
+    // As Prettier writes it.
+    writeFileSync(join(folder, 'browser.json'), `{ "chromium": "${version}" }\n`)
     const { code } = await runNode(
       tool('@playwright/test/cli.js'),
       ['test', '--project=screens', '--update-snapshots=all', '--grep=looks as approved'],
