@@ -39,7 +39,8 @@ function addresses(site) {
     return fitting.filter((_, at) => at % step === 0).slice(0, most)
   }
   return [
-    ...some(/^en\/.*index\.html$/, 300).map((file) => file.replace(/index\.html$/, '')),
+    // What is said where there is no page answers 404 itself.
+    ...some(/^en\/(?!(?:404|500)\/).*index\.html$/, 300).map((file) => file.replace(/index\.html$/, '')),
     ...some(/^page-data\/.*page-data\.json$/, 200),
     ...some(/^[^/]+\.(js|css)$/, 40),
     ...some(/^static\/.*\.(webp|avif|png|woff2)$/, 60),
