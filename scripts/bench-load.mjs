@@ -159,6 +159,8 @@ await runMain(async () => {
   try {
     release(packed)
     if (spawnSync(at('nginx')).status !== 0) throw new UserError('nginx did not start.', at('error.log'))
+    // The first found no nginx to reload, and leaves that to the next one: it would close connections of the first crawl.
+    release(packed)
     writeFileSync(at('crawl.lua'), lua(addresses(join(packed, 'site'))))
     const other = at('other')
     cpSync(packed, other, { recursive: true })

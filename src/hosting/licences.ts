@@ -66,8 +66,9 @@ function read(folder: string): Shipped {
       `${name} ${version}, which visitors get, has the licence "${licence}". See whether it may be shipped, and enter it in src/hosting/licences.ts.`,
     )
   }
-  const one = typeof author === 'string' ? author : author?.name
-  const holders = authors.length ? authors : one ? [one] : []
+  const holders = authors.length
+    ? authors
+    : [typeof author === 'string' ? author : author?.name].filter(Boolean)
   const own = readdirSync(folder).find((one) => /^(?:licen[cs]e|copying)(?:[-.]\w+)*$/i.test(one))
   const notice = own
     ? readFileSync(path.join(folder, own), 'utf8').trim()

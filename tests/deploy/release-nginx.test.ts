@@ -2,11 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { afterEach, describe, expect, it } from 'vitest'
 import { nginx, startNginx, type NginxServer } from '../helpers/nginx'
-import { releaseKit } from '../helpers/release-kit'
+import { at, hash, built, release, install } from '../helpers/release-kit'
 
 /** deploy/release.sh, and the real nginx over what it puts in place. */
 
-const { at, hash, built, release, install } = releaseKit()
 let server: NginxServer | undefined
 afterEach(() => {
   server?.stop()

@@ -2,9 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { releaseKit } from '../helpers/release-kit'
-
-const {
+import {
   at,
   hash,
   built,
@@ -15,7 +13,7 @@ const {
   served,
   isServed,
   hashedServed,
-} = releaseKit()
+} from '../helpers/release-kit'
 
 describe('a release', () => {
   it('is served whole, and replaces the one before in one step', () => {

@@ -144,7 +144,7 @@ export function packStore(
   return { store, texts }
 }
 
-/** Messages by how many pages have them, and those of one page beside each other: so they are written shortest. */
+/** Messages as the pages first quote them, so that those of one page stand beside each other: so they are written shortest. */
 function messagesOf(sections: readonly SearchableSection[]): QuotedMessage[] {
   const pages = new Map<string, number>()
   const having = new Map<string, number[]>()
