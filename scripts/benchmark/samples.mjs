@@ -144,10 +144,8 @@ final class NAMEController:
         Lantern.shared.delegate = self
         Task {
             do {
-                items = try await Lantern.shared.fetchNAME(
-                    "KEY",
-                    limit: NUM
-                )
+                items = try await Lantern.shared
+                    .fetchNAME("KEY", limit: NUM)
             } catch {
                 print("KEY failed: \\(error)")
             }
@@ -209,8 +207,12 @@ const base = 'https://api.lantern.example/v3'
 export async function loadNAME(
   limit = NUM,
 ): Promise<string[]> {
-  const answer = await fetch(\`\${base}/KEY?limit=\${limit}\`)
-  if (!answer.ok) throw new Error(\`KEY: \${answer.status}\`)
+  const answer = await fetch(
+    \`\${base}/KEY?limit=\${limit}\`,
+  )
+  if (!answer.ok) {
+    throw new Error(\`KEY: \${answer.status}\`)
+  }
   const items = (await answer.json()) as NAME[]
   return items.filter((item) => item.isActive).map((item) => item.title)
 }`,

@@ -1,7 +1,8 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { compileContent } from '../../../src/compiler/site/compile-content'
+import { calloutList } from '../../../src/compiler/site/callout-list'
 import { indexed } from '../../../src/compiler/site/content-state'
 import { pageRecords } from '../../../src/compiler/site/page-records'
 import { formatProblem } from '../../../src/compiler/problems/problem'
@@ -181,6 +182,91 @@ describe('hostile data', () => {
     const html = docs.flatMap(([, blocks]) => inspect(blocks).html).filter((run) => !isInert(run))
     expect(html).toEqual([])
     expect(JSON.stringify(docs)).toContain('alert(1)')
+  })
+
+  const spoiled = (value: unknown): unknown =>
+    typeof value === 'string'
+      ? `${value} ${bad}`
+      : Object.fromEntries(
+          Object.entries(value as Record<string, unknown>).map(([key, inner]) => [key, spoiled(inner)]),
+        )
+  const news = (what: string) =>
+    `- { id: known, what: ${what}, see: /en/guides/#authentication, needs: { v3: { android: 3.1.0 } } }\n`
+  const parity = (text: string) =>
+    [
+      'capabilities:',
+      `  push: { label: ${text}, topic: implementation/push, guide: /guides/needs/ }`,
+      'platforms:',
+      `  v3: { android: { push: { part: ${text} } }, ios: { push: { no: ${text} } } }`,
+      '',
+    ].join('\n')
+  const facts = (released: string) =>
+    JSON.stringify({ sdk: { v3: { android: { version: '3.1.0', released } } } })
+
+  /** What is spoiled, and whether its text is shown, or left out, or what refuses it. */
+  it.each<[string, Record<string, string>, 'shown' | 'left out' | RegExp]>([
+    ['parity', { 'content/parity.yaml': parity(quoted) }, 'shown'],
+    [
+      'pictures',
+      {
+        'content/images/guides/x.json': JSON.stringify({
+          alt: bad,
+          callouts: [{ n: 1, label: bad, text: bad, at: [10, 10] }],
+        }),
+      },
+      'shown',
+    ],
+    [
+      'the words of the interface',
+      Object.fromEntries(
+        readdirSync('content/locales/en').map((name) => {
+          const file = `content/locales/en/${name}`
+          return [file, JSON.stringify(spoiled(JSON.parse(readFileSync(file, 'utf8'))))]
+        }),
+      ),
+      /dashboard-news\.yaml:1/,
+    ],
+    ['facts', { 'content/facts.json': facts(bad) }, 'left out'],
+    ['releases', { 'content/releases.yaml': `v3: { android: [3.1.0, ${quoted}] }\n` }, 'left out'],
+    ['news', { 'content/dashboard-news.yaml': news(quoted) }, /dashboard-news\.yaml:1/],
+  ])('of %s is text on its pages, or is left out, or is refused', async (_, files, outcome) => {
+    const root = makeTree({
+      ...Object.fromEntries(
+        [
+          '.',
+          'guides',
+          'sdk',
+          ...['android', 'ios'].flatMap((platform) => [
+            `sdk/v3/${platform}`,
+            `sdk/v3/${platform}/implementation/push`,
+          ]),
+        ].map((folder) => [`content/en/${folder}/index.mdx`, front(`Page ${folder}`)]),
+      ),
+      'content/en/sdk/index.mdx': front('SDKs').replace('---\n\n', 'template: sdk\n---\n\n'),
+      'content/en/guides/needs.mdx': `${front('Needs')}\n<Figure src="guides/x.png" />\n`,
+      'content/en/sdk/v3/android/resources.mdx': `${front('Resources')}\n| Version | What changed |\n|---|---|\n| 3.1.0 | links |\n`,
+      'content/facts.json': facts('1 May 2024'),
+      'content/parity.yaml': parity('A capability'),
+      'content/releases.yaml': 'v3: { android: [3.1.0] }\n',
+      'content/dashboard-news.yaml': news('Something known'),
+      'content/images/guides/x.png': 'a picture',
+      ...files,
+    })
+    const content = indexed(await compileContent(root))
+    const docs = pageRecords(root, content).map((record) => record.texts().doc)
+    const running = docs.flatMap((doc) => runs(inspect((JSON.parse(doc) as { blocks: Block[] }).blocks)))
+    expect(running).toEqual([])
+    const problems = content.problems.map(formatProblem).filter((line) => !/ {2}(?:route|alt) {2}/.test(line))
+    if (typeof outcome === 'string') {
+      expect(problems).toEqual([])
+      expect(docs.some((doc) => doc.includes('alert(1)'))).toBe(outcome === 'shown')
+    } else expect(problems.join('\n')).toMatch(outcome)
+  })
+
+  it('of the numbers in a picture is text in the list below it', () => {
+    const list = calloutList(`guides/${bad}.png`, [{ n: 1, label: bad, text: bad, at: [1, 2] }])
+    expect(runs(inspect([list]))).toEqual([])
+    expect(list).toContain('&lt;script&gt;alert(1)')
   })
 
   it('of pictures leads to none outside content/images', async () => {

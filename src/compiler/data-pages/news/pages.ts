@@ -59,7 +59,7 @@ function page(of: NewsOf, { language, words }: NewsMaterial, body: Body): Genera
     `title: ${JSON.stringify(titleOf(of, words))}`,
     `description: ${JSON.stringify(description)}`,
     `navTitle: ${JSON.stringify(navTitle)}`,
-    `keywords: [${words('news.keywords')}]`,
+    `keywords: ${JSON.stringify(words('news.keywords').split(/,\s*/))}`,
     `order: ${String(order)}`,
     '---',
     '',
