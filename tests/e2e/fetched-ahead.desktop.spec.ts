@@ -50,6 +50,23 @@ test.describe('pages that are likely to be visited next', () => {
       .toBeGreaterThan(1)
   })
 
+  test('are asked for at once where the reader points', async ({ page, open, site }) => {
+    await page.clock.install()
+    await open('/en/guides/')
+    await alive(page)
+    await stopClock(page)
+    const isAsked = (path: string) => dataAsked(site).some((request) => request.includes(`/page-data${path}`))
+    for (const [region, name, path] of [
+      // A link within finished HTML, and one of React's.
+      [page.getByRole('main'), 'Errors', '/en/guides/errors/'],
+      [page.getByRole('contentinfo'), 'Quick wins', '/en/quick-wins/'],
+    ] as const) {
+      expect(isAsked(path)).toBe(false)
+      await region.getByRole('link', { name, exact: true }).first().hover()
+      await expect.poll(() => isAsked(path)).toBe(true)
+    }
+  })
+
   for (const [what, connection] of [
     ['on 2G', { effectiveType: '2g', saveData: false }],
     ['on slow 2G', { effectiveType: 'slow-2g', saveData: false }],
