@@ -65,7 +65,7 @@ test(
       'href',
       '/en/sdk/v3/android/implementation/push/',
     )
-    await page.getByRole('button', { name: 'Search for push' }).click()
+    await page.getByRole('button', { name: 'Search for “push”' }).click()
     await expect(page.getByRole('combobox', { name: 'Search the documentation' })).toHaveValue('push')
   },
 )

@@ -1,6 +1,7 @@
 import { frame } from '../kit/frame.mjs'
+import { alertBox, appBehind, hand } from '../kit/handsets.mjs'
 import { button, columns, field, panel, row, stack, toggle } from '../kit/parts.mjs'
-import { handset, inApp, qrCode } from '../kit/phones.mjs'
+import { qrCode } from '../kit/phones.mjs'
 
 // https://example.com/scan/entrance-01 as a QR code: version 3, error correction L.
 const entrance = `
@@ -59,21 +60,23 @@ const html = frame({
         button('Save', { kind: 'primary' }),
       ),
     ),
-    handset(
-      inApp('card', {
-        app: 'Example Shop',
-        title: 'Scan of the day',
-        message: '10% off until closing time.',
-        actions: ['Use it', 'Close'],
-      }),
-      { caption: 'In the app', n: 6 },
+    hand(
+      appBehind(
+        'Example Shop',
+        alertBox({
+          title: 'Scan of the day',
+          message: '10% off until closing time.',
+          actions: ['Use it', 'Cancel'],
+        }),
+      ),
+      { caption: 'In the app', n: 6, height: 320 },
     ),
   ),
 })
 
 export default {
   html,
-  alt: 'A scannable tag, as a sketch: its name, the value in the QR code or NFC tag, the content, a code to scan and the switch Active. Beside it, a phone that shows the message after the scan.',
+  alt: 'A scannable tag, as a sketch: its name, the value in the QR code or NFC tag, the content, a code to scan and the switch Active. Beside it, a phone that shows the message after the scan, as a dialog.',
   callouts: [
     { n: 1, label: 'Name', text: 'Required.' },
     { n: 2, label: 'Tag', text: 'Required: the value in the code, by which Beckon knows what was scanned.' },
@@ -84,6 +87,10 @@ export default {
       text: 'Print the value as a QR code, or write it to an NFC tag as a URI.',
     },
     { n: 5, label: 'Active', text: 'Off: the scannable is not in use.' },
-    { n: 6, label: 'In the app', text: 'Your app scans, and shows the message. No push is sent.' },
+    {
+      n: 6,
+      label: 'In the app',
+      text: 'Your app scans, and shows the message: here an alert. No push is sent.',
+    },
   ],
 }
