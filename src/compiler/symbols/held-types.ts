@@ -2,8 +2,10 @@ import { isAccess, readChain } from './chains'
 import type { SymbolIndex } from './look-up'
 import { collectLambdas, fieldsIn, type Parameter } from './lambdas'
 import { messageType, OBJECTIVE_C } from './messages'
+import { successes } from './swift-results'
 import { behindBracket, type Token } from './tokens'
-import { elementOf, manyOf, stepFrom } from './walk'
+import { elementOf, stepFrom } from './walk'
+import { readType } from './written-types'
 
 /** What the names of a sample hold: types of the list, with `[]` for several of one. */
 export interface HeldTypes {
@@ -19,10 +21,6 @@ export interface HeldTypes {
 const TYPE_FIRST = new Set(['java', 'dart', 'objc', 'objective-c', 'php', 'groovy'])
 const KEYWORDS =
   /^(?:new|return|await|async|throw|import|export|extends|implements|with|override|in|is|as|on|final|const|static|class|enum|else|case|required|public|private|void|typedef|abstract|get|set|late|this|super)$/
-const COLLECTIONS = /^(?:List|Set|SortedSet|MutableList|Array|ReadonlyArray|ArrayList|Iterable|Collection)$/
-const WRAPPERS =
-  /^(?:LiveData|MutableLiveData|Flow|StateFlow|MutableStateFlow|Stream|Future|Promise|Optional)$/
-
 interface Declaration extends Parameter {
   /** What it holds, as far as is known by what other names hold. */
   type: (held: ReadonlyMap<string, string>) => string | undefined
@@ -41,6 +39,7 @@ export function heldTypes(tokens: readonly Token[], index: SymbolIndex, language
     ...ownFields(tokens, index, language).filter(({ name }) => annotations.every((one) => one.name !== name)),
     ...assigned(tokens, index, language),
     ...looped(tokens, index, language),
+    ...succeeded(tokens, index, language),
   ]
   const lambdas = collectLambdas(tokens)
   let certain = new Map<string, string>()
@@ -116,44 +115,6 @@ function annotated(tokens: readonly Token[], index: SymbolIndex, language: strin
   })
 }
 
-/** Reads `BeckonRegion`, `BeckonGeo.Listener`, `BeckonRegion[]`, `[BeckonRegion]`, `List<BeckonRegion>`. */
-function readType(
-  tokens: readonly Token[],
-  at: number,
-  index: SymbolIndex,
-): { name: string; end: number } | undefined {
-  const token = tokens[at]
-  if (token?.text === '[') {
-    const inner = readType(tokens, at + 1, index)
-    return inner && tokens[inner.end]?.text === ']'
-      ? { name: manyOf(inner.name), end: inner.end + 1 }
-      : undefined
-  }
-  if (token?.kind !== 'name') return undefined
-  if (tokens[at + 1]?.text === '<') {
-    const inner = readType(tokens, at + 2, index)
-    const end = behindBracket(tokens, at + 1)
-    if (inner && COLLECTIONS.test(token.text)) return { name: manyOf(inner.name), end }
-    return inner && WRAPPERS.test(token.text) ? { name: inner.name, end } : undefined
-  }
-  let name = token.text
-  let end = at + 1
-  while (
-    tokens[end]?.text === '.' &&
-    tokens[end + 1]?.kind === 'name' &&
-    index.top(`${name}.${tokens[end + 1]?.text}`)
-  ) {
-    name += `.${tokens[end + 1]?.text}`
-    end += 2
-  }
-  const type = index.top(name)
-  // What is called or asked for a member is a value, not an annotation.
-  if (!type || !index.membersOf(type.id).length || /^[.(]$/.test(tokens[end]?.text ?? '')) return undefined
-  if (tokens[end]?.text === '[' && tokens[end + 1]?.text === ']')
-    return { name: manyOf(type.id), end: end + 2 }
-  return tokens[end]?.text === '[' ? undefined : { name: type.id, end }
-}
-
 /** `val name = …`, `const { field } = …`, `const [name, setName] = useState<Type>(…)`. */
 function assigned(tokens: readonly Token[], index: SymbolIndex, language: string): Declaration[] {
   return tokens.flatMap((token, at): Declaration[] => {
@@ -203,6 +164,15 @@ function valueAt(tokens: readonly Token[], at: number): number | undefined {
   if (words[0] === '=') return at + 1
   if (words.join(' ') === 'get ( ) =') return at + 4
   return words.slice(0, 3).join(' ') === 'by lazy {' ? at + 3 : undefined
+}
+
+/** `case .success(let name)` of Swift. */
+function succeeded(tokens: readonly Token[], index: SymbolIndex, language: string): Declaration[] {
+  return (language === 'swift' ? successes(tokens) : []).map(({ name, offset, call }) => ({
+    name,
+    offset,
+    type: (held) => chainType(tokens, call, index, language, held).type,
+  }))
 }
 
 /** `for (const name of …)`, `for (name in …)`, `for name in …`. */

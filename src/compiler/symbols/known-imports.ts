@@ -213,7 +213,8 @@ const ofJava =
 const ofKotlin =
   'Int Unit Any Nothing Char List Map Set MutableList MutableMap MutableSet MutableCollection Pair Triple Array IntArray ByteArray ' +
   'HashMap ArrayList HashSet LinkedHashMap Collection Iterator Sequence Comparator Regex Result Lazy Function Suppress ' +
-  'NoSuchElementException ConcurrentModificationException OptIn JvmStatic JvmField JvmOverloads Synchronized Volatile Throws'
+  'NoSuchElementException ConcurrentModificationException OptIn RequiresOptIn JvmStatic JvmField JvmOverloads JvmInline JvmName JvmSynthetic JvmRecord Strictfp Transient Synchronized ' +
+  'Volatile Throws ExperimentalStdlibApi ExperimentalUnsignedTypes PublishedApi DslMarker ReplaceWith BuilderInference UInt ULong'
 
 const ofSwift =
   'String Substring Character Int Int8 Int16 Int32 Int64 UInt UInt8 UInt16 UInt32 UInt64 Double Float Bool Any AnyObject AnyHashable Void Never ' +
@@ -224,7 +225,7 @@ const ofSwift =
 const ofDart =
   'String Object Future FutureOr List Map Set Iterable Iterator Stream Function Uri Duration DateTime RegExp Exception Error ' +
   'ArgumentError StateError TypeError RangeError FormatException UnimplementedError UnsupportedError StackTrace Symbol Type Never Null ' +
-  'Comparable Enum Record Pattern Match StringBuffer Stopwatch BigInt Runes MapEntry Expando Zone'
+  'Comparable Enum Record Pattern Match Sink StringBuffer Stopwatch BigInt Runes MapEntry Expando Zone'
 
 /** Types that a language knows without an import, and what the build of an app makes. */
 export const ownTypes: Readonly<Record<string, ReadonlySet<string>>> = {

@@ -1,3 +1,4 @@
+import { unknownKeys } from './configuration-keys'
 import { nearestName } from './nearest-name'
 import type { SymbolIndex } from './look-up'
 import type { CodePiece, SymbolUse, UnknownSymbol } from './uses'
@@ -19,11 +20,8 @@ interface Found {
 }
 
 /** Names of packages, artifacts, files, keys and events, wherever in a text they stand. */
-export function packageNames(
-  { text, language, title }: CodePiece,
-  index: SymbolIndex,
-  declared: ReadonlySet<string>,
-): Found {
+export function packageNames(piece: CodePiece, index: SymbolIndex, declared: ReadonlySet<string>): Found {
+  const { text, language, title } = piece
   const found: Found = { uses: [], unknown: [], ranges: [] }
   const look = (pattern: RegExp, resolve: (written: string) => string | true | undefined) => {
     for (const match of text.matchAll(pattern)) {
@@ -51,6 +49,11 @@ export function packageNames(
     // `beckon` alone may be a variable, a folder or a scheme as well.
     return bare === 'beckon' ? true : undefined
   })
+  for (const { written, offset } of unknownKeys(piece, index)) {
+    if (declared.has(written) || found.unknown.some((one) => one.offset === offset)) continue
+    const meant = nearestName(written, index.fullNames())
+    found.unknown.push({ written, offset, ...(meant ? { meant } : {}) })
+  }
   if (language === 'plist' && /^.*\bBeckon(?:Options|Services)?\.plist$/.test(title ?? '')) {
     look(KEYS, (written) => (index.top(written) ? written : undefined))
   }

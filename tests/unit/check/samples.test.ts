@@ -9,6 +9,8 @@ const good: [language: string, text: string][] = [
   ['kotlin', 'override fun onResume() {\n    super.onResume()\n}'],
   ['kotlin', 'Beckon.push().intentReceiver = Mine::class.java'],
   ['kotlin', 'list.setOnClick { open(it) }'],
+  ['kotlin', 'fun interface Done {\n    fun done()\n}'],
+  ['kotlin', 'for (i in 0..<count) {\n    println(i)\n}'],
   ['kts', 'plugins {\n    id("com.android.application") version "8.2.1" apply false\n}'],
   ['java', 'import a.B;\n\nB b = new B();\nb.call();'],
   ['java', '@Override\npublic void onCreate() {\n    super.onCreate();\n}'],
@@ -21,6 +23,9 @@ const good: [language: string, text: string][] = [
   ['swift', 'func beckon(_ a: A, didOpen b: B) {\n    print(b)\n}'],
   ['swift', 'button.addTarget(self, action: #selector(tapped(_:)), for: .touchUpInside)'],
   ['objc', '#import <A/A.h>\n\n[[A shared] launch];\nNSLog(@"x");'],
+  ['objc', 'NS_ASSUME_NONNULL_BEGIN\n\n@interface A : NSObject\n@end\n\nNS_ASSUME_NONNULL_END'],
+  ['objc', 'typedef NS_ENUM(NSInteger, State) {\n    StateOn,\n    StateOff\n};'],
+  ['swift', 'import SwiftUI\n\n#Preview {\n    Text("x")\n}'],
   ['objc', '- (void)didLoad:(NSArray *)items {\n    [self reload];\n}'],
   ['dart', "import 'package:a/a.dart';\n\nfinal x = await a.load();\nprint(x?.name);"],
   [
@@ -100,7 +105,7 @@ describe('samples', () => {
 
   it('keeps length and lines where it words things otherwise for a grammar', () => {
     const text =
-      'Beckon.push().receiver = A::class.java\nopen(x)\nif #available(iOS 15, *), #selector(a(_:)) == b {}'
+      'Beckon.push().receiver = A::class.java\nopen(x)\nfun interface B\n0..<c\nNS_ASSUME_NONNULL_END\nif #available(iOS 15, *), #selector(a(_:)) == b {}'
     for (const { pattern, replace } of Object.values(rewrites).flat()) {
       const result = text.replace(pattern, (match: string, ...groups: string[]) =>
         replace(match, ...groups).padEnd(match.length),

@@ -23,8 +23,27 @@ export const rewrites: Partial<Record<Grammar, readonly Rewrite[]>> = {
       pattern: /(?<!\w)(open|data|inner|value|internal)(?=\()/g,
       replace: (word) => `${word.slice(0, -1)}_`,
     },
+    {
+      what: 'an interface with one function: `fun interface Done`',
+      pattern: /\bfun (?=interface )/g,
+      replace: () => '',
+    },
+    { what: 'a range without its end: `0..<count`', pattern: /\.\.</g, replace: () => '.. ' },
+  ],
+  objc: [
+    {
+      what: 'the macros around what is never nil',
+      pattern: /\bNS_ASSUME_NONNULL_(?:BEGIN|END)\b/g,
+      replace: () => '',
+    },
+    {
+      what: 'the macros that declare an enum: `typedef NS_ENUM(NSInteger, State) {`',
+      pattern: /\bNS_(?:ENUM|OPTIONS)\(\s*\w+\s*,\s*(\w+)\s*\)/g,
+      replace: (_, name = '') => `enum ${name}`,
+    },
   ],
   swift: [
+    { what: 'the macro of a preview: `#Preview {`', pattern: /#(?=Preview\b)/g, replace: () => '' },
     {
       what: 'a condition behind `guard #available` or `if #available` that is followed by others, and its negation',
       pattern: /#(?:un)?available\([^)\n]*\)/g,

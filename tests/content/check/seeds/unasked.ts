@@ -76,4 +76,45 @@ export const unasked: Seed[] = [
     ),
     at: '<Step title="Call `addTag()`">',
   },
+  {
+    rule: 'symbol',
+    file: page('sdk/v2/android/setup/application'),
+    seed: fence(
+      'properties',
+      'developApplicationKey=YOUR_DEVELOPMENT_APPLICATION_KEY',
+      'app/src/main/assets/beckonconfig.properties',
+    ),
+    at: 'developApplicationKey',
+  },
+  {
+    rule: 'symbol',
+    file: cordova('setup/platform'),
+    seed: fence(
+      'json',
+      '{\n  "project_info": {\n    "application_keys": "YOUR_APPLICATION_KEY"\n  }\n}',
+      'config/production/beckon-services.json',
+    ),
+    at: 'application_keys',
+  },
+  {
+    rule: 'symbol',
+    file: page('sdk/v2/html5/setup/application'),
+    seed: fence('json', '{\n  "appHots": "https://www.example.com"\n}', 'config.json'),
+    at: 'appHots',
+  },
+  {
+    rule: 'symbol',
+    file: page('sdk/v2/react-native/ios/implementation/push'),
+    seed: fence('ruby', "target 'Shop' do\n  pod 'beckon-push-libs'\nend", 'ios/Podfile'),
+    at: 'beckon-push-libs',
+  },
+  {
+    rule: 'symbol',
+    file: ios('setup/application'),
+    seed: fence(
+      'swift',
+      'import BeckonKit\n\nfunc show(id: String) {\n    Beckon.shared.fetchNotification(id) { result in\n        if case let .success(notification) = result {\n            print(notification.titel)\n        }\n    }\n}',
+    ),
+    at: 'titel',
+  },
 ]
