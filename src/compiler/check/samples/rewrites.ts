@@ -38,7 +38,7 @@ export const rewrites: Partial<Record<Grammar, readonly Rewrite[]>> = {
     },
     {
       what: 'the macros that declare an enum: `typedef NS_ENUM(NSInteger, State) {`',
-      pattern: /\bNS_(?:ENUM|OPTIONS)\(\s*\w+\s*,\s*(\w+)\s*\)/g,
+      pattern: /\btypedef NS_(?:ENUM|OPTIONS)\(\s*\w+\s*,\s*(\w+)\s*\)/g,
       replace: (_, name = '') => `enum ${name}`,
     },
   ],
