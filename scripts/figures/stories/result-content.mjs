@@ -51,7 +51,7 @@ export default {
     {
       n: 1,
       label: 'Alert',
-      text: 'The message in a dialog. Its actions are the buttons; an iPhone adds Cancel.',
+      text: 'The message in a dialog. Its actions are buttons on an iPhone and a list on Android; with actions, both add Cancel.',
     },
     {
       n: 2,
