@@ -68,6 +68,10 @@ test(
     await field.fill('zeppelin')
     await expect(page.getByRole('status').filter({ hasText: 'Nothing fits' })).toBeVisible()
     await expect(fits).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Search the documentation for “zeppelin”' })).toHaveAttribute(
+      'href',
+      '?q=zeppelin',
+    )
     // Escape empties the field, as in every search field.
     await field.press('Escape')
     await expect(field).toHaveValue('')

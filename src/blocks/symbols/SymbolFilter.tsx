@@ -17,7 +17,8 @@ export function SymbolFilter() {
   const { status, value: code } = usePart(filter)
   useEffect(() => {
     const say = (count: number) => (count ? t('symbols.found', { count }) : t('symbols.none'))
-    return code && form.current ? code.startFilter(form.current, say) : undefined
+    const offer = (words: string) => t('symbols.search', { words })
+    return code && form.current ? code.startFilter(form.current, say, offer) : undefined
   }, [code, t])
 
   return (

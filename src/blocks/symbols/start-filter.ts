@@ -8,9 +8,14 @@ const ENTRIES = '[data-entry], .member, .field'
 /**
  * Gives the form of a reference its work: types and members that fit stay, all else behind the form goes.
  * @param say how many names are left, in words
+ * @param offer the words of a link to the search, for who finds nothing here
  * @returns ends it
  */
-export function startFilter(form: HTMLFormElement, say: (count: number) => string): () => void {
+export function startFilter(
+  form: HTMLFormElement,
+  say: (count: number) => string,
+  offer: (words: string) => string,
+): () => void {
   const list = form.closest<HTMLElement>('.prose')
   const field = form.querySelector('input')
   const status = form.querySelector('[role=status]')
@@ -39,6 +44,12 @@ export function startFilter(form: HTMLFormElement, say: (count: number) => strin
       showFitting(groups, undefined)
     }
     status.textContent = asked.length ? say(count) : ''
+    if (asked.length && !count) {
+      const link = document.createElement('a')
+      link.href = `?q=${encodeURIComponent(field.value)}`
+      link.textContent = offer(field.value)
+      status.append('. ', link)
+    }
   }
   const forget = keepTyped(form)
   const end = answerTo(form, look, list)

@@ -55,7 +55,8 @@ export function typePage(
     ...(group.kind === 'topic' && first ? facts(importRow(first.type, list, around)) : []),
     ...partsOf(group, list, around),
     ...filterOf(
-      [...group.parts, ...(group.apart ?? [])].reduce((sum, { members }) => sum + members.length, 0),
+      // A type beside others is a name to be found as well.
+      [...group.parts, ...(group.apart ?? [])].reduce((sum, { members }) => sum + members.length + 1, -1),
     ),
     ...(group.main && first ? memberChunks(first, list, around, true) : []),
     ...(group.main ? rest : group.parts).flatMap((part) => [
