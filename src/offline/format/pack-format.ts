@@ -102,3 +102,7 @@ export const packFile = (id: string, digest: string): string =>
 
 /** The digest that a file's name promises. */
 export const digestOfFile = (file: string): string => /-([0-9a-f]{12})\.pack$/.exec(file)?.[1] ?? ''
+
+/** Whether two files are the same pack: a deploy may give one another folder, with all that is in it as it was. */
+export const isSamePack = (one: string, other: string): boolean =>
+  one === other || (digestOfFile(one) !== '' && digestOfFile(one) === digestOfFile(other))

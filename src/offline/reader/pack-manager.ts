@@ -1,6 +1,6 @@
 import { packIndexUrl, searchIndexUrl } from '../format/addresses'
 import { isSound } from '../format/is-sound'
-import { asPackIndex, type PackEntry, type PackIndex } from '../format/pack-format'
+import { asPackIndex, isSamePack, type PackEntry, type PackIndex } from '../format/pack-format'
 import { PackProblem, asNetworkProblem, fetchPack, findChanges } from './fetch-pack'
 import type { KeptPack, PackStore } from './pack-store'
 import { untilStalled } from './until-stalled'
@@ -106,7 +106,7 @@ export function createPackManager(surroundings: PackSurroundings): PackManager {
     const before = state.rows.find((row) => row.id === id)
     if (underWay.has(id) && before) return before
     if (kept) {
-      const isLatest = !entry || entry.file === kept.file
+      const isLatest = !entry || isSamePack(entry.file, kept.file)
       return { status: isLatest ? 'kept' : 'outdated', keptAt: kept.keptAt, size: kept.pack.size }
     }
     const parts = entry && (await store.partsOf(entry.file))

@@ -208,6 +208,19 @@ describe('what a reader keeps', () => {
     expect(row(manager)).toMatchObject({ status: 'kept', entry: packs.find((one) => one.id === id) })
   })
 
+  it('is the latest where a deploy has only moved its file', async () => {
+    await keeping()
+    const kept = await createPackStore(caches.asStorage()).kept()
+    const { file, pack } = kept.find((one) => one.id === id)!
+    // As it was kept before packs had a folder a language.
+    await createPackStore(caches.asStorage(), () => 7).keep(id, `/packs/${path.basename(file)}`, pack)
+    server.asked.length = 0
+    const manager = await opened()
+    expect(row(manager)).toMatchObject({ status: 'kept' })
+    await manager.updateAll()
+    expect(server.asked.filter((one) => one.file.endsWith('.pack'))).toEqual([])
+  })
+
   it('says how much an update is, fetches just that, and updates all that is kept', async () => {
     const manager = await keeping()
     server.dir = makeBuiltSite({ '/en/': 'said anew' })
