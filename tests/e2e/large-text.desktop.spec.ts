@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { oneTab } from '../helpers/one-tab'
 
 /** Readers who have set the text of their browser to twice its size: 32 px in place of 16. */
 test.use({
@@ -47,21 +48,26 @@ const brokenWords = (page: Page) =>
     return broken
   })
 
-for (const width of [1360, 390]) {
+test.describe('a page', () => {
+  const tab = oneTab()
+
   for (const path of pages) {
-    test(`${path} can be read at ${width} px with text of twice the size`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
+    test(`${path} can be read with text of twice the size`, async () => {
+      const page = tab()
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       expect(await rootSize(page)).toBe(32)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      // On the page that says that there is none, React puts another in its place.
-      const main = async () => (await page.getByRole('main').boundingBox())?.width
-      await expect.poll(main).toBeGreaterThan(width * 0.9)
-      expect(await brokenWords(page)).toEqual([])
+      for (const width of [1360, 390]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+        // On the page that says that there is none, React puts another in its place.
+        const main = async () => (await page.getByRole('main').boundingBox())?.width
+        await expect.poll(main).toBeGreaterThan(width * 0.9)
+        expect(await brokenWords(page)).toEqual([])
+      }
     })
   }
-}
+})
 
 test('the menu of narrow screens serves large text on a wide one, and closes where there is room', async ({
   page,

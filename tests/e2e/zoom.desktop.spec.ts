@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { alive } from '../helpers/alive'
-import { expectToFit } from '../helpers/fits'
+import { expectToFit, openWhole } from '../helpers/fits'
+import { oneTab } from '../helpers/one-tab'
 import { kinds } from '../helpers/page-kinds'
 
 /** A window of 1280 × 1024, at 200 % and at 400 %. */
@@ -18,14 +19,20 @@ const pages = [
   ['not found', '/en/sdk/v3/android/implementation/pushh/'],
 ] as const
 
-for (const [zoom, viewport] of zooms)
+test.describe('zoomed in', () => {
+  const tab = oneTab()
+
   for (const [name, path] of pages)
-    test(`at ${zoom} nothing of a page is cut off, covered or beside the window: ${name}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(viewport)
-      await expectToFit(page, path)
+    test(`nothing of a page is cut off, covered or beside the window: ${name}`, async () => {
+      await openWhole(tab(), path)
+      for (const [zoom, viewport] of zooms) {
+        await test.step(zoom, async () => {
+          await tab().setViewportSize(viewport)
+          await expectToFit(tab())
+        })
+      }
     })
+})
 
 /** Letters that stand at the end of a line although the name goes on behind them. */
 const badBreaks = (selector: string) => {

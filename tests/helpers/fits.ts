@@ -69,11 +69,15 @@ const covered = (page: Page): Promise<string[]> =>
     })
   })
 
-/** A page as it is for who has made it larger, or its text: all of it can be read and reached. */
-export async function expectToFit(page: Page, path: string): Promise<void> {
+/** A page that is all there, to be looked at in one window after the other. */
+export async function openWhole(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await alive(page)
   await layOut(page)
+}
+
+/** The open page as it is for who has made it larger, or its text: all of it can be read and reached. */
+export async function expectToFit(page: Page): Promise<void> {
   const width = page.viewportSize()?.width ?? 0
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   expect(await cutOff(page)).toEqual([])
