@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
-import { kinds, type KindName } from '../helpers/page-kinds'
-import { startSite } from '../helpers/site'
+import { documentKinds, kinds, type KindName } from '../helpers/page-kinds'
+import { watchPolicy } from '../helpers/policy'
+import { startSite, type Site } from '../helpers/site'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -21,11 +22,13 @@ const titles: Record<KindName, string> = {
   'quick wins': 'Quick wins',
 }
 
-const pages = [
+const titleOf = new Map([
   ...kinds.map(({ name, route }) => [route, titles[name]] as const),
   ['/en/api/live/', 'Live API'],
   ['/en/guides/', 'Dashboard guides'],
-] as const
+])
+/** Those, and documents that only have to break no rule. */
+const pages = new Set([...titleOf.keys(), ...documentKinds])
 
 function complaints(page: Page): string[] {
   const found: string[] = []
@@ -36,20 +39,54 @@ function complaints(page: Page): string[] {
   return found
 }
 
-for (const [path, title] of pages) {
-  test(`${path} is there, with a title of its own, and nothing goes wrong`, async ({ page }) => {
-    const found = complaints(page)
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expect(page).toHaveTitle(new RegExp(title))
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-      'href',
-      `https://docs.beckon.example${path}`,
-    )
-    await page.waitForLoadState('networkidle')
-    expect(found).toEqual([])
+/** Folded answers and sections, menus, parts of the sidebar: all that the page says of itself that it opens. */
+const openWhatOpens = (page: Page) =>
+  page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true
+    for (const button of document.querySelectorAll<HTMLElement>(
+      'button[aria-expanded="false"], [role="tab"]',
+    ))
+      if (button.checkVisibility()) button.click()
   })
-}
+
+test.describe('of every kind', () => {
+  /** A host that only has files: no address is led on, so that what does so is tried as well. */
+  let site: Site
+  test.beforeAll(async () => {
+    site = await startSite()
+  })
+  test.afterAll(() => site.close())
+
+  for (const path of pages) {
+    // All from one load, for each is a first visit.
+    test(`${path} opens with what it should have, nothing goes wrong, and no policy is broken`, async ({
+      page,
+    }) => {
+      const title = titleOf.get(path)
+      const found = complaints(page)
+      const { expectNone } = await watchPolicy(page)
+      const answer = await page.goto(site.url + path)
+      expect(answer?.headers()['content-security-policy']).toContain(`require-trusted-types-for 'script'`)
+      if (title !== undefined) {
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+        await expect(page).toHaveTitle(new RegExp(title))
+        await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+          'href',
+          `https://docs.beckon.example${path}`,
+        )
+      }
+      await page.waitForLoadState('networkidle')
+      // Pictures, and parts that come with them.
+      await page.mouse.wheel(0, 4000)
+      await page.waitForLoadState('networkidle')
+      expect(await page.evaluate(() => typeof (window as { ___loader?: unknown }).___loader)).toBe('object')
+      await openWhatOpens(page)
+      await page.waitForLoadState('networkidle')
+      if (title !== undefined) expect(found).toEqual([])
+      expectNone()
+    })
+  }
+})
 
 test(
   'an address without a page says so, keeps the address, and offers what is near',

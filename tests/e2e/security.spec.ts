@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { alive } from '../helpers/alive'
 import { doDeed, leaveBehind, leftAt } from '../helpers/fault-cell'
 import { before, fileKinds, pageFor, type Way } from '../helpers/fault-table'
-import { documentKinds, kinds } from '../helpers/page-kinds'
+import { kinds } from '../helpers/page-kinds'
 import { watchPolicy } from '../helpers/policy'
 import { startSite, type Site } from '../helpers/site'
 
@@ -23,41 +23,13 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.close())
 
-for (const path of documentKinds) {
-  test(`${path} asks for nothing that its policy refuses, and for nothing from elsewhere`, async ({
-    page,
-  }) => {
-    const { expectNone } = await watchPolicy(page)
-    const answer = await page.goto(site.url + path)
-    expect(answer?.headers()['content-security-policy']).toContain(`require-trusted-types-for 'script'`)
-    await page.waitForLoadState('networkidle')
-    // Pictures, and parts that come with them.
-    await page.mouse.wheel(0, 4000)
-    await page.waitForLoadState('networkidle')
-    expect(await page.evaluate(() => typeof (window as { ___loader?: unknown }).___loader)).toBe('object')
-    await openWhatOpens(page)
-    await page.waitForLoadState('networkidle')
-    expectNone()
-  })
-}
-
-/** Folded answers and sections, menus, parts of the sidebar: all that the page says of itself that it opens. */
-const openWhatOpens = (page: Page) =>
-  page.evaluate(() => {
-    for (const details of document.querySelectorAll('details')) details.open = true
-    for (const button of document.querySelectorAll<HTMLElement>(
-      'button[aria-expanded="false"], [role="tab"]',
-    ))
-      if (button.checkVisibility()) button.click()
-  })
-
 const deeds = new Map(
   Object.values(fileKinds).map(({ deed }) => [
     deed,
     Object.values(fileKinds).filter((kind) => kind.deed === deed),
   ]),
 )
-// Those of reading are what every page above loads.
+// Those of reading are what every page loads, which page-kinds.spec.ts looks at.
 deeds.delete('read')
 
 for (const [deed, parts] of deeds) {

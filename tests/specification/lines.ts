@@ -118,7 +118,7 @@ export const sections: Record<string, { count: number; lines: readonly Line[] }>
     lines: [
       [
         'A page load that succeeds shows the page.',
-        [kinds, '${path} is there, with a title of its own, and nothing goes wrong'],
+        [kinds, '${path} opens with what it should have, nothing goes wrong, and no policy is broken'],
       ],
       ['404: the not-found page.', [loads, 'a link to a page that does not exist shows the not-found page']],
       ['500: the error page.', errorPage],
