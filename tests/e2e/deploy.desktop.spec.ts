@@ -47,6 +47,8 @@ async function read(context: BrowserContext, path: string): Promise<Page> {
   await page.goto(site.url + path)
   await workerInCharge(page)
   await kept(page, `/page-data${path}page-data.json`)
+  // What is pointed at before the page answers is not fetched.
+  await alive(page)
   await expect(title(page)).not.toContainText('[B]')
   return page
 }
