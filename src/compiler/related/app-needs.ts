@@ -17,6 +17,7 @@ import {
 } from '../../shared/sdk'
 import { defaultLanguage } from '../../shared/site'
 import { languageOf, withLanguage } from '../../shared/slugs'
+import { remembered } from '../../text/maps'
 import type { TreeEntry } from '../page/tree-entry'
 import { absenceOf, type Parity } from '../parity/parity'
 
@@ -121,13 +122,7 @@ export function guidesFor(path: string, entries: readonly TreeEntry[], parity: P
   const location = parseSdkPath(path)
   if (!location || absenceOf(parity, location)) return []
   const { capabilities } = parity
-  const guides = entries.filter(
-    (guide) =>
-      guide.page.frontmatter.app.length &&
-      languageOf(guide.path) === location.language &&
-      canFollow(location, guide, parity) &&
-      !isAboutMissing(location, guide, parity),
-  )
+  const guides = guidesOfApp(location, entries, parity)
   for (let topic = location.topic; topic.includes('/'); topic = topic.replace(/\/[^/]*$/, '')) {
     const naming = guides.filter(({ page }) => page.frontmatter.app.includes(topic))
     const main = capabilities.find((one) => one.topic === topic && one.guide)?.guide
@@ -138,6 +133,24 @@ export function guidesFor(path: string, entries: readonly TreeEntry[], parity: P
     if (naming.length) return naming.sort((a, b) => rank(a) - rank(b)).slice(0, MOST_GUIDES)
   }
   return []
+}
+
+/** By the pages that there are, and what SDKs can do. */
+const known = new WeakMap<readonly TreeEntry[], WeakMap<Parity, Map<string, readonly TreeEntry[]>>>()
+
+/** The guides that an app of a version and platform can follow, whatever the topic: all pages of it ask. */
+function guidesOfApp(at: SdkLocation, entries: readonly TreeEntry[], parity: Parity): readonly TreeEntry[] {
+  const ofEntries = remembered(known, entries, () => new WeakMap())
+  const ofParity = remembered(ofEntries, parity, () => new Map<string, readonly TreeEntry[]>())
+  return remembered(ofParity, [at.language, at.version, at.platform, at.os].join(' '), () =>
+    entries.filter(
+      (guide) =>
+        guide.page.frontmatter.app.length &&
+        languageOf(guide.path) === at.language &&
+        canFollow(at, guide, parity) &&
+        !isAboutMissing(at, guide, parity),
+    ),
+  )
 }
 
 /** Whether an app of a version and platform can have what a guide is about. */

@@ -21,15 +21,22 @@ function sectionOf(path: string): string | undefined {
   return language && family ? `/${language}/${family}/` : undefined
 }
 
-/** The order of a section is asked by each of its pages. */
-const orders = new WeakMap<Pages, Map<string, readonly TreeEntry[]>>()
+/** Pages in reading order, with the place of each. */
+interface Order {
+  entries: readonly TreeEntry[]
+  places: ReadonlyMap<string, number>
+}
 
-function orderOf(section: string, pages: Pages): readonly TreeEntry[] {
-  const known = remembered(orders, pages, () => new Map<string, readonly TreeEntry[]>())
-  return remembered(known, section, () => {
+/** The order within a section and its borders is asked by each of its pages. */
+const orders = new WeakMap<Pages, Map<string, Order>>()
+
+function orderOf(section: string, borders: string, pages: Pages): Order {
+  const known = remembered(orders, pages, () => new Map<string, Order>())
+  return remembered(known, `${section} ${borders}`, () => {
     const root = pages.entryOfPath(section)
     const below = (entry: TreeEntry): TreeEntry[] => [entry, ...pages.childrenOf(entry.path).flatMap(below)]
-    return root ? below(root) : []
+    const entries = root ? below(root).filter((entry) => bordersOf(entry.path) === borders) : []
+    return { entries, places: new Map(entries.map((entry, place) => [entry.path, place])) }
   })
 }
 
@@ -40,12 +47,11 @@ function orderOf(section: string, pages: Pages): readonly TreeEntry[] {
 export function neighbours(path: string, pages: Pages): { previous?: Neighbour; next?: Neighbour } {
   const section = sectionOf(path)
   if (!section) return {}
-  const borders = bordersOf(path)
-  const order = orderOf(section, pages).filter((entry) => bordersOf(entry.path) === borders)
-  const index = order.findIndex((entry) => entry.path === path)
-  if (index === -1) return {}
-  const previous = toNeighbour(order[index - 1])
-  const next = toNeighbour(order[index + 1])
+  const { entries, places } = orderOf(section, bordersOf(path), pages)
+  const place = places.get(path)
+  if (place === undefined) return {}
+  const previous = toNeighbour(entries[place - 1])
+  const next = toNeighbour(entries[place + 1])
   return { ...(previous ? { previous } : {}), ...(next ? { next } : {}) }
 }
 

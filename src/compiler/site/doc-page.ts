@@ -41,29 +41,37 @@ export interface Surroundings {
 /** What a page's template shows, without what the page itself holds. */
 type Around = Omit<DocPage, 'blocks' | 'headings'>
 
+/** A page with what its surroundings say of it, which its digest and its template both want. */
+export interface Placed {
+  entry: TreeEntry
+  around: Around
+  fillers: Fillers
+}
+
+/** Looks up what the other pages and the files of data say of a page. */
+export const placed = (entry: TreeEntry, surroundings: Surroundings): Placed => ({
+  entry,
+  around: around(entry, surroundings),
+  fillers: fillersOf(entry, surroundings),
+})
+
 /**
  * A compiled page → everything its template shows. All that a page is made of goes through here, or through `madeOf`, so
  * that its digest says whether the page is another one; the sizes of its pictures are made of what the figures say.
  */
-export function toDocPage(entry: TreeEntry, surroundings: Surroundings): DocPage {
+export function toDocPage({ entry, around, fillers }: Placed): DocPage {
   const { blocks, headings } = entry.page
-  return {
-    ...around(entry, surroundings),
-    blocks: filledIn(blocks, fillersOf(entry, surroundings)),
-    headings,
-  }
+  return { ...around, blocks: filledIn(blocks, fillers), headings }
 }
 
 /**
  * All that `toDocPage` makes a page of, without making it: a save is to change one page, and writing the others out to
  * see that they are as they were takes a good part of a second with 800 of them.
  */
-export function madeOf(entry: TreeEntry, surroundings: Surroundings): string[] {
+export function madeOf({ entry, around, fillers }: Placed): string[] {
   const { blocks, headings } = entry.page
-  const fillers = fillersOf(entry, surroundings)
   const filled = toFill(blocks).map(({ definition, fill, props }) => fillers[fill](props, definition))
-  const rest = [around(entry, surroundings), filled]
-  return [digestOf(blocks), digestOf(headings), JSON.stringify(rest)]
+  return [digestOf(blocks), digestOf(headings), JSON.stringify([around, filled])]
 }
 
 function around(

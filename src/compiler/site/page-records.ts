@@ -11,7 +11,7 @@ import { noParity, readParity } from '../parity/parity'
 import type { Problem } from '../problems/problem'
 import { readSymbolLists } from '../symbols/read-lists'
 import type { ContentState } from './content-state'
-import { madeOf, toDocPage } from './doc-page'
+import { madeOf, placed, toDocPage } from './doc-page'
 import { figureDescriber } from './figure-props'
 import { readReadings } from './readings'
 import { sectionsMadeOf, toSearchableSections } from './search-sections'
@@ -41,7 +41,12 @@ export function pageRecords(
   content: ContentState,
   problems: readonly Problem[] = [],
 ): PageRecord[] {
-  const parityOf = new Map(languages.map((language) => [language, readParity(root, language).parity]))
+  const ofLanguage = new Map(
+    languages.map((language) => [
+      language,
+      { parity: readParity(root, language).parity, words: wordsOf(root, language) },
+    ]),
+  )
   const byFile = new Map<string, Problem[]>()
   for (const problem of problems) addTo(byFile, problem.file, problem)
   const surroundings = {
@@ -56,17 +61,17 @@ export function pageRecords(
     const { path } = entry
     if (content.entryOfPath(path) !== entry) return []
     const language = languageOf(path) ?? defaultLanguage
-    const parity = parityOf.get(language) ?? noParity
-    const around = { ...surroundings, parity, words: wordsOf(root, language) }
+    const own = ofLanguage.get(language) ?? { parity: noParity, words: wordsOf(root, language) }
+    const page = placed(entry, { ...surroundings, ...own })
     return {
       path,
       title: entry.page.frontmatter.title,
       template: entry.page.frontmatter.template,
       language,
       hasReference: entry.page.hasReference,
-      digest: digest([...madeOf(entry, around), ...sectionsMadeOf(entry, content)]),
+      digest: digest([...madeOf(page), ...sectionsMadeOf(entry, content)]),
       texts: () => ({
-        doc: JSON.stringify(toDocPage(entry, around)),
+        doc: JSON.stringify(toDocPage(page)),
         sections: JSON.stringify(toSearchableSections(entry, content)),
       }),
     }

@@ -1,6 +1,8 @@
 import type { SearchableSection } from '../../search/contract/index-file'
 import { labelOf } from '../../shared/page-tree'
 import { parentPath } from '../../shared/slugs'
+import { remembered } from '../../text/maps'
+import type { CompiledPage } from '../page/compile-page'
 import type { TreeEntry } from '../page/tree-entry'
 import { makerOf } from '../data-pages/makers'
 import type { ContentState } from './content-state'
@@ -18,6 +20,12 @@ function trailOf({ path }: TreeEntry, content: ContentState): string[] {
   return trail
 }
 
+/** Compiled pages do not change; they are replaced. */
+const known = new WeakMap<CompiledPage, string[]>()
+
+/** The messages that a page quotes: its digest holds them, and so do its sections. */
+const messagesOf = (page: CompiledPage): string[] => remembered(known, page, () => messagesIn(page.codes))
+
 /** All that `toSearchableSections` makes the sections of a page of, without making them. */
 export function sectionsMadeOf(entry: TreeEntry, content: ContentState): string[] {
   const { path, page, madeBy } = entry
@@ -30,7 +38,7 @@ export function sectionsMadeOf(entry: TreeEntry, content: ContentState): string[
       title,
       description,
       keywords,
-      messagesIn(page.codes),
+      messagesOf(page),
       trailOf(entry, content),
       names,
       sentences,
@@ -63,7 +71,7 @@ export function toSearchableSections(entry: TreeEntry, content: ContentState): S
   const common = { path, pageTitle: frontmatter.title, trail: trailOf(entry, content) }
   const [first, ...rest] = page.sections
   const opening = first && !first.id ? first.text : ''
-  const messages = messagesIn(page.codes)
+  const messages = messagesOf(page)
   const headed = first?.id ? [first, ...rest] : rest
   return [
     {
