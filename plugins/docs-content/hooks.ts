@@ -1,20 +1,35 @@
 import type { GatsbyNode } from 'gatsby'
-import { checkContent, sourceContent } from './gatsby/check-content'
-import { isContentFile, seeContentFile } from './gatsby/content-file'
-import { pageTypes } from './gatsby/page-nodes'
+import { isContentFile } from './gatsby/is-content-file'
+import { pageTypes } from './gatsby/page-types'
 import { resolvers } from './gatsby/resolvers'
-import { cachePictures } from './gatsby/picture-cache'
-import { bringBackImages, setAsideImages } from './gatsby/unused-images'
 
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = bringBackImages
+// The compiler is loaded where Gatsby calls for it: the processes that run queries load this file as well, and compile nothing.
+
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
+  const { bringBackImages } = await import('./gatsby/unused-images')
+  bringBackImages()
+}
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = pageTypes
 export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = isContentFile
-export const onCreateNode: GatsbyNode['onCreateNode'] = seeContentFile
-export const sourceNodes: GatsbyNode['sourceNodes'] = sourceContent
-export const createPages: GatsbyNode['createPages'] = checkContent
+export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
+  const { seeContentFile } = await import('./gatsby/content-file')
+  await seeContentFile(args)
+}
+export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
+  const { sourceContent } = await import('./gatsby/check-content')
+  await sourceContent(args)
+}
+export const createPages: GatsbyNode['createPages'] = async (args) => {
+  const { checkContent } = await import('./gatsby/check-content')
+  await checkContent(args)
+}
 export const createResolvers: GatsbyNode['createResolvers'] = resolvers
 /** Takes pictures that no page shows out of what is shipped, and keeps the others for the next build. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = () => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
+  const [{ setAsideImages }, { cachePictures }] = await Promise.all([
+    import('./gatsby/unused-images'),
+    import('./gatsby/picture-cache'),
+  ])
   setAsideImages()
   cachePictures(process.cwd())
 }

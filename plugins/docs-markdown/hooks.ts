@@ -2,7 +2,6 @@ import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import type { DocPage } from '../../src/shared/doc-page'
 import type { TreeNode } from '../../src/shared/page-tree'
-import { writeMarkdown } from './write-markdown'
 
 interface Answer {
   data?: {
@@ -23,6 +22,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     // Gatsby types its `graphql` as a bare Function after the build.
     const { data, errors } = await (args.graphql as (query: string) => Promise<Answer>)(query)
     if (errors || !data) throw new Error(`The pages could not be read: ${JSON.stringify(errors)}`)
+    const { writeMarkdown } = await import('./write-markdown')
     const docs = data.allDocPage.nodes.map(({ doc }) => doc)
     const count = writeMarkdown(resolve('.'), resolve('public'), docs, data.allSiteNavigation.nodes)
     activity.setStatus(`${count} pages`)

@@ -3,8 +3,8 @@ import { resolve } from 'node:path'
 import type { BuildArgs, CreateDevServerArgs, CreatePagesArgs, GatsbyNode, Reporter } from 'gatsby'
 import { search } from '../../src/shared/site'
 import { fresh } from './fresh'
+import { readSections, type Ask } from './read-sections'
 import { writeBeside } from './write-beside'
-import { readSections, writeAsOf, type Ask } from './write-index'
 
 const file = resolve('public', search.indexFile)
 /**
@@ -99,5 +99,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }: Crea
 export const onPostBuild: GatsbyNode['onPostBuild'] = (args) =>
   waited(args.reporter, async () => {
     await building
+    // With the whole engine: only here, and not in each process that runs queries.
+    const { writeAsOf } = await import('./write-index')
     await writeAsOf(buildOf(args), written, file)
   })

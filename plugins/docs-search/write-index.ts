@@ -2,17 +2,6 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { SearchableSection } from '../../src/search/contract/index-file'
 import { buildIndexFile, indexOfBuild } from '../../src/search/setup'
-import { collectSections, sectionsQuery, type SectionsQuery } from './collect-sections'
-
-export type Ask = (query: string) => Promise<{ data?: SectionsQuery; errors?: unknown }>
-
-/** Asks for the sections of all pages. Throws when the query fails or a section is malformed. */
-export async function readSections(ask: Ask): Promise<SearchableSection[]> {
-  const { data, errors } = await ask(sectionsQuery)
-  if (errors || !data)
-    throw new Error(`the query for sections failed: ${JSON.stringify(errors ?? 'no data')}`)
-  return collectSections(data)
-}
 
 /** Builds the index of the sections and writes it to `file`. Throws when that cannot be written. */
 export async function writeIndex(sections: readonly SearchableSection[], file: string): Promise<void> {

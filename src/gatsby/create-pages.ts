@@ -1,4 +1,4 @@
-import type { CreatePagesArgs, GatsbyNode, Reporter } from 'gatsby'
+import type { CreatePagesArgs, Reporter } from 'gatsby'
 import type { PageRoute } from '../shared/doc-page'
 import type { TemplateName } from '../shared/frontmatter'
 import { builtPages, type BuiltPage } from '../compiler/site/built-pages'
@@ -97,7 +97,7 @@ function createBuilt(create: CreatePage, page: BuiltPage, pages: readonly PageRo
 }
 
 /** One page for every content file, every address that moved, what a language lacks, and what the build makes of itself. */
-export const createPages: GatsbyNode['createPages'] = async (api) => {
+export async function createPages(api: CreatePagesArgs): Promise<void> {
   const { actions, reporter } = api
   const result: unknown = await api.graphql(
     '{ allDocPage { nodes { id path title template language hasReference } } }',

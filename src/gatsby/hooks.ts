@@ -1,4 +1,15 @@
-export { createPages } from './create-pages'
-export { onPostBuild } from './on-post-build'
-export { onPreBootstrap } from './on-pre-bootstrap'
-export { onCreateWebpackConfig } from './on-create-webpack-config'
+import type { GatsbyNode } from 'gatsby'
+
+// What a hook needs is loaded when Gatsby calls it: the processes that run queries load this file as well, and call none.
+
+export const createPages: GatsbyNode['createPages'] = async (args) =>
+  (await import('./create-pages')).createPages(args)
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async (args) =>
+  (await import('./on-create-webpack-config')).onCreateWebpackConfig(args)
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) =>
+  (await import('./on-post-build')).onPostBuild(args)
+
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) =>
+  (await import('./on-pre-bootstrap')).onPreBootstrap(args)

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { GatsbyNode } from 'gatsby'
+import type { CreateWebpackConfigArgs } from 'gatsby'
 import type { Configuration, WebpackPluginInstance } from 'webpack'
 import { edition } from '../hosting/browsers'
 import { browserFacts } from './browser-facts'
@@ -37,12 +37,12 @@ interface WebpackPlugins {
  * Keeps the JavaScript of a page small. Only bundles for visitors are changed: pages are rendered, and `gatsby develop`
  * runs, with the libraries themselves.
  */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
+export function onCreateWebpackConfig({
   stage,
   actions,
   getConfig: configNow,
   plugins,
-}) => {
+}: CreateWebpackConfigArgs): void {
   const getConfig = configNow as () => WebpackConfig
   const { define } = plugins as unknown as WebpackPlugins
   // Gatsby's page loader, for src/runtime, which completes it. By a name: the folder is there only once Gatsby has run.

@@ -1,25 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { GatsbyNode } from 'gatsby'
+import type { BuildArgs } from 'gatsby'
 import { stringProblems } from '../compiler/files/words'
 import { formatProblems } from '../compiler/problems/problem'
 import { readRedirects } from '../compiler/site/redirects'
 import { setAsideByProducts } from '../hosting/by-products'
 import { writeLicences } from '../hosting/licences'
+import type { SitemapPage } from '../hosting/sitemap'
 import { HOSTING, writeHosting } from '../hosting/write'
-import type { DocPage } from '../shared/doc-page'
 import { allPagesPath, languages } from '../shared/site'
 import { writeOpenSearch } from './open-search'
 import { writeShareImages } from './share-images'
 import { SHIPPED_PACKAGES } from './shipped-packages'
 
 interface Pages {
-  data?: { allDocPage: { nodes: { doc: Pick<DocPage, 'path' | 'updated' | 'translations'> }[] } }
+  data?: { allDocPage: { nodes: SitemapPage[] } }
   errors?: unknown
 }
 
 /** What hosts have to know besides the files. The last of all: plugins of the site come before the site. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
+export async function onPostBuild(args: BuildArgs): Promise<void> {
   const { reporter } = args
   const root = process.cwd()
   setAsideByProducts(root)
@@ -31,17 +31,14 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     await writeShareImages(root, path.join(root, 'public'))
     // Gatsby types its `graphql` as a bare Function after the build.
     const { data, errors } = await (args.graphql as (query: string) => Promise<Pages>)(
-      '{ allDocPage { nodes { doc } } }',
+      '{ allDocPage { nodes { path updated translations } } }',
     )
     if (errors || !data) throw new Error(`The pages could not be read: ${JSON.stringify(errors)}`)
     // createPages has refused a list with mistakes.
     const { redirects } = readRedirects(root)
     writeHosting(
       root,
-      [
-        ...data.allDocPage.nodes.map(({ doc }) => doc),
-        ...languages.map((language) => ({ path: allPagesPath(language) })),
-      ],
+      [...data.allDocPage.nodes, ...languages.map((language) => ({ path: allPagesPath(language) }))],
       redirects,
     )
     const shipped = path.join(root, SHIPPED_PACKAGES)

@@ -1,4 +1,4 @@
-import type { GatsbyNode } from 'gatsby'
+import type { ParentSpanPluginArgs } from 'gatsby'
 import { isShallow } from '../compiler/files/last-changed'
 import { bringBackByProducts } from '../hosting/by-products'
 
@@ -7,7 +7,7 @@ interface State {
 }
 
 /** Before anything reads what the last build left behind. */
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ store, reporter }) => {
+export function onPreBootstrap({ store, reporter }: ParentSpanPluginArgs): void {
   // Gatsby types it as a bare Function.
   const { program } = (store.getState as () => State)()
   if (program.prefixPaths) {

@@ -2,10 +2,6 @@ import type { CreateNodeArgs } from 'gatsby'
 import { withReadableFrontmatter } from '../../../src/compiler/page/frontmatter'
 import { contentSaved } from './check-content'
 
-/** Pages, partials, data and pictures: gatsby-source-filesystem's node of each. */
-export const isContentFile = ({ node }: { node: CreateNodeArgs['node'] }): boolean =>
-  node.internal.type === 'File' && node.sourceInstanceName === 'content'
-
 /**
  * Looks at a content file before gatsby-plugin-mdx does, so this plugin stands before it in the configuration.
  *

@@ -1,31 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { CreatePagesArgs, CreateSchemaCustomizationArgs, SourceNodesArgs } from 'gatsby'
+import type { CreatePagesArgs, SourceNodesArgs } from 'gatsby'
 import { languages } from '../../../src/shared/site'
 import type { ContentState } from '../../../src/compiler/site/content-state'
 import { navigationTree, pageRecords, type PageTexts } from '../../../src/compiler/site/page-records'
 import type { Problem } from '../../../src/compiler/problems/problem'
-
-const PAGE = 'DocPage'
-const NAVIGATION = 'SiteNavigation'
-
-/**
- * A page is a node whose digest holds everything it is made of: Gatsby makes a page again when its node is another one,
- * and for no other reason. The types are declared in full, since guessing them from the nodes would read all of them.
- */
-export function pageTypes({ actions }: CreateSchemaCustomizationArgs): void {
-  actions.createTypes(`
-    type ${PAGE} implements Node @dontInfer {
-      path: String!
-      title: String!
-      template: String!
-      language: String!
-      hasReference: Boolean!
-    }
-    type ${NAVIGATION} implements Node @dontInfer {
-      language: String!
-    }
-  `)
-}
+import { NAVIGATION, PAGE } from './page-types'
 
 /** What a DocPage node holds for its resolvers: texts, because Gatsby would walk through objects at each save. */
 export type PageNode = PageTexts

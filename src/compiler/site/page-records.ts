@@ -1,5 +1,5 @@
 import { addTo } from '../../text/maps'
-import type { PageRoute } from '../../shared/doc-page'
+import type { DocPage, PageRoute } from '../../shared/doc-page'
 import { buildTree, type TreeNode } from '../../shared/page-tree'
 import { defaultLanguage, languages, type Language } from '../../shared/site'
 import { languageOf } from '../../shared/slugs'
@@ -25,7 +25,7 @@ export interface PageTexts {
 }
 
 /** One page as Gatsby keeps it: what creates it, and what is in it. */
-export interface PageRecord extends PageRoute {
+export interface PageRecord extends PageRoute, Pick<DocPage, 'updated' | 'translations'> {
   /** Another one as soon as anything the page is made of is another. */
   digest: string
   /** Written out when asked for: of most pages nobody asks after a save, for they are as they were. */
@@ -63,12 +63,15 @@ export function pageRecords(
     const language = languageOf(path) ?? defaultLanguage
     const own = ofLanguage.get(language) ?? { parity: noParity, words: wordsOf(root, language) }
     const page = placed(entry, { ...surroundings, ...own })
+    const { updated, translations } = page.around
     return {
       path,
       title: entry.page.frontmatter.title,
       template: entry.page.frontmatter.template,
       language,
       hasReference: entry.page.hasReference,
+      ...(updated ? { updated } : {}),
+      ...(translations ? { translations } : {}),
       digest: digest([...madeOf(page), ...sectionsMadeOf(entry, content)]),
       texts: () => ({
         doc: JSON.stringify(toDocPage(page)),

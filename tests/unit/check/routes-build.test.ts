@@ -31,7 +31,6 @@ async function build(list: string, command = 'build') {
               path: route,
               template: 'article',
               language: 'en',
-              doc: { path: route },
             })),
           },
         },
@@ -43,11 +42,7 @@ async function build(list: string, command = 'build') {
     },
     reporter: { log: (text: string) => said.push(text), panicOnBuild: (text: string) => said.push(text) },
   }
-  await createPages!(
-    args as unknown as Parameters<NonNullable<typeof createPages>>[0],
-    { plugins: [] },
-    () => {},
-  )
+  await createPages(args as unknown as Parameters<typeof createPages>[0])
   return { root, pages, said: said.join('\n'), graphql: args.graphql }
 }
 
@@ -75,7 +70,7 @@ describe('a build with redirects', () => {
     ['[]', []],
   ])('hands %s on to hosts, and leads search engines to pages only', async (list, moved) => {
     const { root, graphql } = await build(list)
-    await onPostBuild!({ graphql } as unknown as BuildArgs, { plugins: [] }, () => {})
+    await onPostBuild({ graphql } as unknown as BuildArgs)
     const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
     expect(JSON.parse(read('deploy/generated/hosting.json'))).toMatchObject({ moved })
     expect(read('deploy/generated/nginx/maps.conf').includes('"/en/old/" "/en/guides/new/";')).toBe(

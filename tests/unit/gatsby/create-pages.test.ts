@@ -59,11 +59,7 @@ async function created(redirects: string): Promise<{ pages: Map<string, Created>
       panicOnBuild: (text: string) => stopped.push(text),
     },
   }
-  await createPages?.(
-    api as unknown as Parameters<NonNullable<typeof createPages>>[0],
-    { plugins: [] },
-    () => undefined,
-  )
+  await createPages(api as unknown as Parameters<typeof createPages>[0])
   return { pages, stopped }
 }
 

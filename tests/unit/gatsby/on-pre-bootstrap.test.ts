@@ -10,9 +10,7 @@ it('refuses a prefix of paths, which half of the site would not know', () => {
     throw new Error('ended')
   })
   const args = { store: { getState: () => ({ program: { prefixPaths: true } }) }, reporter: { panic } }
-  expect(() => onPreBootstrap?.(args as unknown as ParentSpanPluginArgs, { plugins: [] }, () => {})).toThrow(
-    'ended',
-  )
+  expect(() => onPreBootstrap(args as unknown as ParentSpanPluginArgs)).toThrow('ended')
   expect(panic).toHaveBeenCalledWith(expect.stringMatching(/root of its host.*--prefix-paths/s))
 })
 
@@ -29,7 +27,7 @@ it.each([
   const cwd = vi.spyOn(process, 'cwd').mockReturnValue(path.join(root, 'clone'))
   const warn = vi.fn()
   const args = { store: { getState: () => ({ program: {} }) }, reporter: { warn } }
-  void onPreBootstrap?.(args as unknown as ParentSpanPluginArgs, { plugins: [] }, () => {})
+  onPreBootstrap(args as unknown as ParentSpanPluginArgs)
   cwd.mockRestore()
   expect(warn).toHaveBeenCalledTimes(times)
 })
