@@ -14,7 +14,12 @@ export interface WriteOrder {
  */
 export function writeBeside(script: string, order: WriteOrder): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = startProcess(script, { isPatient: true, isBundled: true })
+    const child = startProcess(script, {
+      // It holds much for long, and throws away as much: with little room for the young, all of that is copied over and over.
+      flags: ['--max-semi-space-size=32'],
+      isPatient: true,
+      isBundled: true,
+    })
     const stop = () => child.kill()
     process.once('exit', stop)
     child.once('message', (reason: string | null) => {

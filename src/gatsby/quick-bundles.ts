@@ -51,7 +51,11 @@ export function withQuickBundles(config: Configuration, isForVisitors: boolean):
     cache: rememberedBy(config.cache),
     plugins: [...(config.plugins ?? []), new WithoutBuildDependencies()],
     // Asking of every file whether it is linked from elsewhere takes as long as reading it; where packages are, all of them are.
-    resolve: { ...config.resolve, symlinks: lstatSync('node_modules').isSymbolicLink() },
+    resolve: {
+      ...config.resolve,
+      symlinks: lstatSync('node_modules').isSymbolicLink(),
+      plugins: config.resolve?.plugins?.filter((plugin) => !looksForShadows(plugin)) ?? [],
+    },
     // Nobody debugs with them, and they would be shipped. For pages, lines are enough: a fault there is told with its file.
     devtool: isForVisitors ? false : 'cheap-module-source-map',
     module: {
@@ -63,6 +67,15 @@ export function withQuickBundles(config: Configuration, isForVisitors: boolean):
     },
   }
 }
+
+/**
+ * A site may lay files over those of a theme. This one has no theme, and the plugin lists a folder for each file that is
+ * imported: a fifteenth of what bundles take.
+ */
+const looksForShadows = (plugin: unknown): boolean =>
+  typeof plugin === 'object' &&
+  plugin !== null &&
+  plugin.constructor.name === 'GatsbyThemeComponentShadowingResolverPlugin'
 
 /**
  * Gatsby has webpack look through every file of its own and of the plugins, to know when what it remembers is out of
