@@ -2,6 +2,8 @@ import type { ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { parseSdkPath, sdkPlatforms } from '../../shared/sdk'
+import { fileToPath } from '../../shared/slugs'
 import { startProcess } from './own-process'
 
 /** A page by its file below content/, with what the file says, or would say if it were written. */
@@ -50,7 +52,11 @@ export function compilingProcesses(order: CompileOrder, script = path.resolve(PR
     if (!running.has(child)) return
     finish(running.get(child))
     // Whoever sends the pages may be busy: at first there are many at a time.
-    const batch = left.splice(0, Math.max(BATCH, Math.ceil(left.length / running.size / 2)))
+    const size = Math.max(BATCH, Math.ceil(left.length / running.size / 2))
+    const batch = left.splice(
+      placeOf([...running.keys()].indexOf(child), running.size, left.length - size),
+      size,
+    )
     running.set(child, batch)
     if (!batch.length) return
     if (!child.connected) gone(child)
@@ -76,7 +82,10 @@ export function compilingProcesses(order: CompileOrder, script = path.resolve(PR
       // One a core: whoever asks has less to do until they are done.
       startUpTo(Math.min(os.availableParallelism(), Math.ceil(pages.length / WORTH_IT)))
       if (!running.size) return
-      const asked = pages.map((page) => new Promise<void>((done) => left.push({ page, done })))
+      const asked = pages.map(
+        (page) => new Promise<void>((done) => left.push({ page, kin: kinOf(page), done })),
+      )
+      left.sort((a, b) => a.kin - b.kin)
       for (const [child, batch] of running) if (!batch.length) next(child)
       await Promise.all(asked)
     },
@@ -91,9 +100,23 @@ export function compilingProcesses(order: CompileOrder, script = path.resolve(PR
   }
 }
 
+/** Where the pages begin that a process takes of those that are left: the first from the front, the last from the end. */
+const placeOf = (process: number, processes: number, last: number): number =>
+  Math.max(0, Math.round((last * process) / Math.max(1, processes - 1)))
+
+/**
+ * Pages of a platform have samples in the same languages, and many lines in common. A process that compiles them all makes
+ * fewer grammars, and colours fewer lines: over two platforms a tenth of the time.
+ */
+const kinOf = ({ file }: PageText): number => {
+  const { platform } = parseSdkPath(fileToPath(file)) ?? {}
+  return sdkPlatforms.findIndex(({ id }) => id === platform)
+}
+
 /** A page that a process is to compile, and who is told that none works on it any more. */
 interface Waiting {
   page: PageText
+  kin: number
   done: () => void
 }
 

@@ -67,3 +67,12 @@ it('has webpack follow nothing that loaders are made of: their versions say what
   for (const plugin of plugins) plugin.apply({ hooks: { afterCompile } })
   expect(buildDependencies).toEqual(new Set())
 })
+
+it('looks for no files that lie over those of a theme', () => {
+  class GatsbyThemeComponentShadowingResolverPlugin {}
+  class CoreJSResolver {}
+  const others = new CoreJSResolver()
+  const plugins = [new GatsbyThemeComponentShadowingResolverPlugin(), others]
+  const { resolve } = withQuickBundles({ ...config, resolve: { plugins } } as unknown as Configuration, true)
+  expect(resolve?.plugins).toEqual([others])
+})
