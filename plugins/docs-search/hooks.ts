@@ -23,7 +23,7 @@ const isDeveloping = () => process.env.gatsby_executing_command === 'develop'
  */
 async function write(args: CreatePagesArgs): Promise<void> {
   const sections = await readSections((query) => ask(args, query))
-  await writeBeside(writer, { sections, file: written })
+  await writeBeside(writer, { sections, file: written }, isDeveloping() ? { isPatient: true } : {})
 }
 
 /** Shows that the index is waited for. Throws when there is none, which ends a build. */

@@ -8,16 +8,22 @@ export interface WriteOrder {
 }
 
 /**
- * Writes the index in a process of its own, of low priority: with 10,000 sections it takes ten seconds, in which Gatsby
- * builds bundles, or shows a saved page. Throws when it was not written.
+ * Writes the index in a process of its own: with 10,000 sections it takes ten seconds, in which Gatsby builds bundles, or
+ * shows a saved page. Throws when it was not written.
  * @param script index-writer.mts
+ * @param manner patient where whoever saves a page comes first. A build ends no sooner than its index: there it waits for
+ *   nobody, who on a busy machine would be everybody
  */
-export function writeBeside(script: string, order: WriteOrder): Promise<void> {
+export function writeBeside(
+  script: string,
+  order: WriteOrder,
+  manner: { isPatient?: true } = {},
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = startProcess(script, {
       // It holds much for long, and throws away as much: with little room for the young, all of that is copied over and over.
       flags: ['--max-semi-space-size=32'],
-      isPatient: true,
+      ...manner,
       isBundled: true,
     })
     const stop = () => child.kill()

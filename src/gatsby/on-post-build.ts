@@ -13,8 +13,11 @@ import { writeOpenSearch } from './open-search'
 import { writeShareImages } from './share-images'
 import { SHIPPED_PACKAGES } from './shipped-packages'
 
+/** A page as GraphQL has it: what it lacks is null. */
+type AskedPage = { path: string } & { [Key in 'updated' | 'translations']?: SitemapPage[Key] | null }
+
 interface Pages {
-  data?: { allDocPage: { nodes: SitemapPage[] } }
+  data?: { allDocPage: { nodes: AskedPage[] } }
   errors?: unknown
 }
 
@@ -38,7 +41,14 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
     const { redirects } = readRedirects(root)
     writeHosting(
       root,
-      [...data.allDocPage.nodes, ...languages.map((language) => ({ path: allPagesPath(language) }))],
+      [
+        ...data.allDocPage.nodes.map(({ path: route, updated, translations }) => ({
+          path: route,
+          updated: updated ?? undefined,
+          translations: translations ?? undefined,
+        })),
+        ...languages.map((language) => ({ path: allPagesPath(language) })),
+      ],
       redirects,
     )
     const shipped = path.join(root, SHIPPED_PACKAGES)

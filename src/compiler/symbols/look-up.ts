@@ -40,7 +40,7 @@ export interface SymbolIndex {
   /** The selectors of Objective-C that begin with this word: `handleRequest:forContent:`. */
   selectorsFrom(word: string): readonly string[]
   /** Whole names: what is written in imports, files and strings. */
-  fullNames(): Iterable<string>
+  fullNames(): readonly string[]
 }
 
 /** Indexes lists; what an earlier one says wins. */
@@ -112,6 +112,7 @@ export function indexSymbols(lists: readonly SymbolList[]): SymbolIndex {
   const slips = new Map<string, string | undefined>()
   const messages = lists.flatMap(({ symbols }) => symbols.flatMap(({ signatures }) => signatures?.objc ?? []))
   const namesOf = new Map<string, string[]>()
+  let fullNames: readonly string[] | undefined
   let selectors: readonly (readonly string[])[] | undefined
   const allSelectors = () => (selectors ??= messages.map(selectorLabels))
   return {
@@ -146,7 +147,7 @@ export function indexSymbols(lists: readonly SymbolList[]): SymbolIndex {
     isLabel: (name) => allSelectors().some((labels) => labels.includes(name)),
     selectorsFrom: (word) =>
       allSelectors().flatMap((labels) => (labels[0] === word ? labels.map((one) => `${one}:`).join('') : [])),
-    fullNames: () => [...tops.keys(), ...imports.keys()],
+    fullNames: () => (fullNames ??= [...tops.keys(), ...imports.keys()]),
   }
 }
 

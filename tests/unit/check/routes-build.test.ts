@@ -31,6 +31,9 @@ async function build(list: string, command = 'build') {
               path: route,
               template: 'article',
               language: 'en',
+              // As GraphQL says what is not there.
+              updated: null,
+              translations: null,
             })),
           },
         },
