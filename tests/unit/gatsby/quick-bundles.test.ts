@@ -69,10 +69,9 @@ it('has webpack follow nothing that loaders are made of: their versions say what
 })
 
 it('looks for no files that lie over those of a theme', () => {
-  class GatsbyThemeComponentShadowingResolverPlugin {}
-  class CoreJSResolver {}
-  const others = new CoreJSResolver()
-  const plugins = [new GatsbyThemeComponentShadowingResolverPlugin(), others]
+  const named = (name: string) => ({ constructor: { name } })
+  const others = named('CoreJSResolver')
+  const plugins = [named('GatsbyThemeComponentShadowingResolverPlugin'), others]
   const { resolve } = withQuickBundles({ ...config, resolve: { plugins } } as unknown as Configuration, true)
   expect(resolve?.plugins).toEqual([others])
 })
