@@ -41,17 +41,27 @@ const leastDistinction = 0.35
  * @param headings by the number of a section
  */
 export function distinctionOf(headings: readonly string[], { all, ofSection }: Pages): Float32Array {
-  const topics = new Map<string, Set<string>>()
-  headings.forEach((heading, section) => {
-    const topic = all[ofSection[section] ?? 0]?.topic ?? ''
-    const known = topics.get(heading)
-    if (known) known.add(topic)
-    else topics.set(heading, new Set([topic]))
+  const topicOf = numbersOf(all.map(({ topic }) => topic))
+  const nameOf = numbersOf(headings)
+  const subjects = new Uint16Array(headings.length)
+  const seen = new Set<number>()
+  headings.forEach((_, section) => {
+    const name = nameOf[section] ?? 0
+    const both = name * all.length + (topicOf[ofSection[section] ?? 0] ?? 0)
+    if (seen.has(both)) return
+    seen.add(both)
+    subjects[name] = (subjects[name] ?? 0) + 1
   })
-  return Float32Array.from(headings, (heading) => {
-    const { size } = topics.get(heading) ?? { size: 1 }
+  return Float32Array.from(nameOf, (name) => {
+    const size = subjects[name] ?? 1
     return size <= mostOfName ? 1 : Math.max(leastDistinction, mostOfName / size)
   })
+}
+
+/** A number for each text, the same for the same one. */
+function numbersOf(texts: readonly string[]): Uint32Array {
+  const numbers = new Map<string, number>()
+  return Uint32Array.from(texts, (text) => remembered(numbers, text, () => numbers.size))
 }
 
 /** The path of the page of each section, in the order of the store → the pages. */

@@ -39,13 +39,37 @@ export function readPostings(packed: PackedIndex, size: number): Postings {
 
 /** How lunr weighs how often a term stands in a field, and how long that is. */
 const [k1, b] = [1.2, 0.75]
+/** What the length of a field takes from its terms. */
+const lengthiness = (length: number, average: number): number => k1 * (1 - b + b * (length / average))
+const strength = (times: number, ofLength: number): number => ((k1 + 1) * times) / (ofLength + times)
 /** How strong a term is that stands so many times in a field of that length. */
-export function strengthOf(times: number, length: number, average: number): number {
-  return ((k1 + 1) * times) / (k1 * (1 - b + b * (length / average)) + times)
-}
+export const strengthOf = (times: number, length: number, average: number): number =>
+  strength(times, lengthiness(length, average))
+
+/** What is no digit. */
+const NONE = -1
+const encoder = new TextEncoder()
+/** Letters as numbers: a browser that does not know this code yet reads an array much sooner than a text. */
+const bytesOf = (text: string): Uint8Array => encoder.encode(text)
 
 export const averageOf = (lengths: Uint32Array): number =>
   lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length)
+
+/** What a field is while it is read: its occurrences as they come, section by section. */
+interface Reading {
+  terms: Uint8Array
+  more: Uint8Array
+  /** How far these have been read. */
+  inTerms: number
+  inMore: number
+  /** By occurrence. */
+  termOf: Uint32Array
+  timesOf: Uint16Array
+  /** By section: where its occurrences end. */
+  ends: Uint32Array
+  starts: Uint32Array
+  lengths: Uint32Array
+}
 
 function fieldPostings(
   ofTerms: string,
@@ -54,49 +78,95 @@ function fieldPostings(
   numberOfTerms: number,
   size: number,
 ): FieldPostings {
-  const termNumbers = reader(ofTerms)
-  const furtherTimes = reader(more)
-  // Each occurrence takes a letter at least.
-  const termOf = new Uint32Array(ofTerms.length)
-  const sectionOf = new Uint32Array(ofTerms.length)
-  const timesOf = new Uint16Array(ofTerms.length)
-  const starts = new Uint32Array(numberOfTerms + 1)
-  const lengths = new Uint32Array(size)
-  let count = 0
-  for (let section = 0; section < size; section++) {
-    let length = 0
-    for (let at = -1, gap = termNumbers.next(); gap >= 0; gap = termNumbers.next()) {
-      at += gap + 1
-      if (at >= numberOfTerms) throw new Error(`the index has no term ${at}`)
-      const times = 1 + furtherTimes.next()
-      termOf[count] = at
-      sectionOf[count] = section
-      timesOf[count] = times
-      starts[at + 1] = (starts[at + 1] ?? 0) + 1
-      length += times
-      count++
-    }
-    lengths[section] = length
+  const reading: Reading = {
+    terms: bytesOf(ofTerms),
+    more: bytesOf(more),
+    inTerms: 0,
+    inMore: 0,
+    // Each occurrence takes a letter at least.
+    termOf: new Uint32Array(ofTerms.length),
+    timesOf: new Uint16Array(ofTerms.length),
+    ends: new Uint32Array(size),
+    starts: new Uint32Array(numberOfTerms + 1),
+    lengths: new Uint32Array(size),
   }
-  if (!termNumbers.isAtEnd() || !furtherTimes.isAtEnd())
+  const { starts, lengths } = reading
+  let count = 0
+  for (let section = 0; section < size; section++) count = readSection(section, count, reading)
+  if (reading.inTerms < reading.terms.length || reading.inMore < reading.more.length)
     throw new Error('the index has more sections than the store')
 
   for (let at = 0; at < numberOfTerms; at++) starts[at + 1] = (starts[at + 1] ?? 0) + (starts[at] ?? 0)
+  const postings: FieldPostings = {
+    boost,
+    starts,
+    sections: new Uint32Array(count),
+    times: new Uint16Array(count),
+    strengths: new Float32Array(count),
+    lengths,
+  }
   const next = starts.slice()
-  const sections = new Uint32Array(count)
-  const times = new Uint16Array(count)
-  const strengths = new Float32Array(count)
   const average = averageOf(lengths)
-  for (let at = 0; at < count; at++) {
+  for (let section = 0; section < size; section++) placeSection(section, reading, postings, next, average)
+  return postings
+}
+
+/*
+ * Of a section each, and called for thousands of them: one long loop is over before a browser has made fast code of it, and
+ * what it makes then holds for the middle of that loop alone.
+ */
+
+/** Reads the terms of a section, the first of which is the occurrence of that number. Out: the number of the next one's. */
+function readSection(section: number, first: number, reading: Reading): number {
+  const { terms, more, termOf, timesOf, starts } = reading
+  let { inTerms, inMore } = reading
+  let [count, length, next] = [first, 0, 0]
+  for (;;) {
+    let gap = VALUES[terms[inTerms++] ?? 0] ?? NONE
+    if (gap < 0) break
+    for (let unit = BASE, digit = gap; digit >= BASE; unit *= BASE) {
+      digit = VALUES[terms[inTerms++] ?? 0] ?? NONE
+      gap += (digit - 1) * unit
+    }
+    let times = VALUES[more[inMore++] ?? 0] ?? NONE
+    for (let unit = BASE, digit = times; digit >= BASE; unit *= BASE) {
+      digit = VALUES[more[inMore++] ?? 0] ?? NONE
+      times += (digit - 1) * unit
+    }
+    const term = next + gap
+    next = term + 1
+    termOf[count] = term
+    timesOf[count++] = times + 1
+    starts[next] = (starts[next] ?? 0) + 1
+    length += times + 1
+  }
+  if (inTerms > terms.length || inMore > more.length) throw new Error('the index ends too early')
+  if (next >= starts.length) throw new Error(`the index has no term ${next - 1}`)
+  Object.assign(reading, { inTerms, inMore })
+  reading.ends[section] = count
+  reading.lengths[section] = length
+  return count
+}
+
+/** Puts the occurrences of a section where their terms have them. */
+function placeSection(
+  section: number,
+  { termOf, timesOf, ends, lengths }: Reading,
+  { sections, times, strengths }: FieldPostings,
+  next: Uint32Array,
+  average: number,
+): void {
+  const end = ends[section] ?? 0
+  const ofLength = lengthiness(lengths[section] ?? 0, average)
+  for (let at = section ? (ends[section - 1] ?? 0) : 0; at < end; at++) {
     const term = termOf[at] ?? 0
-    const section = sectionOf[at] ?? 0
     const place = next[term] ?? 0
+    const often = timesOf[at] ?? 0
     next[term] = place + 1
     sections[place] = section
-    times[place] = timesOf[at] ?? 0
-    strengths[place] = strengthOf(timesOf[at] ?? 0, lengths[section] ?? 0, average)
+    times[place] = often
+    strengths[place] = strength(often, ofLength)
   }
-  return { boost, starts, sections, times, strengths, lengths }
 }
 
 function frontDecoded(text: string): string[] {
@@ -108,22 +178,4 @@ function frontDecoded(text: string): string[] {
       before = before.slice(0, parseInt(coded.charAt(0), MOST_SHARED + 1)) + coded.slice(1)
       return before
     })
-}
-
-/** Reads one number after the other; `next` gives -1 at the end of a section, and throws past the end of the text. */
-function reader(text: string): { next: () => number; isAtEnd: () => boolean } {
-  let at = 0
-  return {
-    isAtEnd: () => at === text.length,
-    next() {
-      let number = 0
-      for (let unit = 1; ; unit *= BASE) {
-        if (at >= text.length) throw new Error('the index ends too early')
-        const value = VALUES[text.charCodeAt(at++)] ?? -1
-        if (value < 0) return -1
-        if (value < BASE) return number + value * unit
-        number += (value - BASE) * unit
-      }
-    },
-  }
 }

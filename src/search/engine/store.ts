@@ -181,7 +181,8 @@ export function openStore(store: Store, texts: Texts): OpenedStore {
   const names: number[] = []
   const sentences: number[] = []
   const [titleAt, trailAt, excerptAt, nameAt, sentenceAt] = Array.from({ length: 5 }, readRepeats) as Readers
-  for (const [path, { title, trail, sections }] of Object.entries(store)) {
+  // A function, called for each page: one long loop ends before a browser has made fast code of it.
+  function readPage(path: string, { title, trail, sections }: Store[string]): void {
     const page = { title: texts.titles[titleAt(title)] ?? '', trail: texts.trails[trailAt(trail)] ?? '' }
     for (const section of sections) {
       const [, heading, excerpt, rows] = section
@@ -198,6 +199,7 @@ export function openStore(store: Store, texts: Texts): OpenedStore {
       }
     }
   }
+  for (const [path, page] of Object.entries(store)) readPage(path, page)
   const headingAt = (number: number) => headings[number] ?? ''
 
   return {
