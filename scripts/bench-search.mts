@@ -22,6 +22,7 @@ const shapes = [
   // Harder ones, by other people.
   { name: 'later set', questions: written(readGolden(root, 'fresh')) },
   { name: 'later set, set aside', questions: written(readGolden(root, 'freshSetAside')) },
+  { name: 'third set', questions: written(readGolden(root, 'latest')) },
 ]
 
 const pages = new Set(sections.map(({ path }) => path)).size
