@@ -155,7 +155,7 @@ export const createEngine: CreateEngine = ({ index, store }, language, policy) =
         ranking,
         policy.isBehindFor(
           context.path,
-          query.words.map(({ text }) => text),
+          query.words.map(({ meant }) => meant),
         ),
         policy.limits.rows,
       )

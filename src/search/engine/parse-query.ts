@@ -26,6 +26,8 @@ export interface QueryWord extends ReadWord {
   optional: boolean
   /** It says where to look, beside words that say what for. */
   isPlace: boolean
+  /** The word of the site that it is likeliest meant for. */
+  meant: string
   /** It stands in a phrase that means something as a whole: "16 KB page size" is of no page's size. */
   inPhrase: boolean
   /** It is written as names in code are: with humps, dots or underscores. */
@@ -199,6 +201,7 @@ export function parseQuery(
       ],
       optional: isStopWord(word.whole, language) && tells,
       isPlace: asks && (places[at] ?? false),
+      meant: meant[at] ?? word.whole,
       inPhrase: around.some(({ start, end, others }) => end - start > 1 && others.length > 0),
       isName: isNamed(short.slice(word.start, word.end)),
     }

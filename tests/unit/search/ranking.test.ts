@@ -73,6 +73,24 @@ describe('ranking', () => {
     it('comes first when its heading is the query itself', () => {
       expect(first('beacons are missing ')).toBe('/en/guides/errors/')
     })
+    it('is what it is for the word that was meant, also while that is misspelt', () => {
+      const calls = [
+        ...page(
+          '/en/api/tags/',
+          'Tags',
+          ['', '', 'All calls.'],
+          ['endpoint', 'Endpoint', 'The endpoint of tags.'],
+        ),
+        ...page('/en/guides/links/', 'Links', [
+          '',
+          '',
+          'Where links lead: to a page, a screen or an endpoint.',
+        ]),
+      ]
+      const paths = (text: string) => askAbout(calls, text).groups.map(({ path }) => path)
+      expect(paths('endpoint ')).toEqual(['/en/api/tags/', '/en/guides/links/'])
+      expect(paths('endpiont ')).toEqual(paths('endpoint '))
+    })
     it('comes after each article that has the words in a heading, but for what hardly matches', () => {
       const rows = (scores: number[], ...paths: string[]) =>
         paths.map((path, number) => ({ page: { number, path, score: scores[number]! }, counterparts: [] }))
