@@ -1,7 +1,5 @@
+import { untilStalled } from '../../offline/reader/until-stalled'
 import { search } from '../../shared/site'
-
-/** So long may nothing come at all; a slow network that still brings something is waited for. */
-const patienceMs = 30_000
 
 /**
  * The bytes of search_index.json.
@@ -12,32 +10,9 @@ const patienceMs = 30_000
 export async function fetchIndex(anew: boolean, again = false): Promise<ArrayBuffer> {
   const url = `/${search.indexFile}`
   if (anew) await forget(url)
-  const stop = new AbortController()
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const wait = () => {
-    clearTimeout(timer)
-    timer = setTimeout(() => stop.abort(new Error(`${url} takes too long`)), patienceMs)
-  }
-  wait()
-  try {
-    const response = await fetch(url, { signal: stop.signal, ...(anew || again ? { cache: 'reload' } : {}) })
-    if (!response.ok) throw new Error(`${url} answered ${response.status}`)
-    return await readAll(response, wait)
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
-async function readAll(response: Response, onProgress: () => void): Promise<ArrayBuffer> {
-  const reader = response.body?.getReader()
-  if (!reader) return response.arrayBuffer()
-  const pieces: BlobPart[] = []
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return new Blob(pieces).arrayBuffer()
-    onProgress()
-    pieces.push(value)
-  }
+  const response = await untilStalled(fetch)(url, anew || again ? { cache: 'reload' } : undefined)
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  return response.arrayBuffer()
 }
 
 /** What a captive portal answered once must not be served for ever. */
