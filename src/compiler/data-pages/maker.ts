@@ -22,7 +22,7 @@ interface NamedSentence {
 export type BySection<Value> = Map<string, Map<string, Value[]>>
 
 /** Where guides document the names of the SDKs: addresses, by list (`v3/android`), then by the id of what it names. */
-export type NameGuides = Map<string, Map<string, string>>
+export type NameGuides = Map<string, Map<string, string[]>>
 
 /** Puts values behind what is known of a section of a page: two makers may know something of one. */
 export function noteAt<Value>(

@@ -6,7 +6,7 @@ import { sdkListSchema } from '../../shared/site-files'
 import { wordsOf, type Words } from '../files/words'
 import type { GeneratedPage } from '../page/generated-page'
 import { brokenOff } from '../problems/broken-off'
-import { guidesOf } from '../symbols/guide-of'
+import { guidesOf, withTwin } from '../symbols/guide-of'
 import { isShown } from '../symbols/look-up'
 import { readSymbolLists, symbolListsOf, SYMBOLS } from '../symbols/read-lists'
 import { occurrencesOf, type Occurrence } from '../symbols/shown-on'
@@ -86,7 +86,9 @@ export const symbolsMaker: Maker = {
         }
       }
       const ofList =
-        language === defaultLanguage ? { guides: new Map([[listName(list), addressesOf(guides)]]) } : {}
+        language === defaultLanguage
+          ? { guides: new Map([[listName(list), addressesOf(list, guides, occurrences)]]) }
+          : {}
       return { pages, names, sentences, ...ofList }
     }
     for (const list of published) {
@@ -104,8 +106,19 @@ export const symbolsMaker: Maker = {
 }
 
 /** Places as addresses, by the ids of what they document. */
-const addressesOf = (guides: ReadonlyMap<string, Occurrence>): Map<string, string> =>
-  new Map([...guides].map(([id, { path: route, section }]) => [id, section ? `${route}#${section}` : route]))
+const addressesOf = (
+  { symbols }: SymbolList,
+  guides: ReadonlyMap<string, Occurrence>,
+  occurrences: ReadonlyMap<string, readonly Occurrence[]>,
+): Map<string, string[]> =>
+  new Map(
+    symbols.flatMap((symbol) => {
+      const guide = guides.get(symbol.id)
+      const all = guide ? withTwin(symbol, guide, occurrences) : []
+      const addresses = all.map(({ path: route, section }) => (section ? `${route}#${section}` : route))
+      return guide ? [[symbol.id, addresses] as const] : []
+    }),
+  )
 
 /** What a symbol is or does, as a reader sees it. */
 const said = ({ name, about = '' }: SdkSymbol, anchor: string) => ({

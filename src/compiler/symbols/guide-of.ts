@@ -36,6 +36,23 @@ export function guidesOf(list: SymbolList, guides: Guides): Map<string, Occurren
 }
 
 /**
+ * A guide, and that of the other system where a platform has a page for each and both document the symbol, Android's first.
+ */
+export function withTwin(
+  { id, only }: SdkSymbol,
+  guide: Occurrence,
+  occurrences: Guides['occurrences'],
+): Occurrence[] {
+  const at = parseSdkPath(guide.path)
+  if (!at?.os || only) return [guide]
+  const twin = occurrences.get(id)?.find(({ path }) => {
+    const other = parseSdkPath(path)
+    return other?.os && other.os !== at.os && other.platform === at.platform && other.topic === at.topic
+  })
+  return twin ? [guide, twin].sort((a, b) => a.path.localeCompare(b.path, 'en')) : [guide]
+}
+
+/**
  * Where a guide documents a symbol: the section of its own platform that its list names, else the section of the page of its
  * topic that names it. Where samples and names cannot be resolved, that is the page of its topic that says its name in code,
  * if it is about one feature and shows its type. A guide to something else may use a symbol, and does not document it.

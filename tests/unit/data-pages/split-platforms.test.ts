@@ -27,9 +27,20 @@ names:
     expect(text('v2/cordova', 'events')).toContain('## Page title')
   })
 
-  it('leads to the guide of a system', async () => {
+  it('leads to the guide of a system, and to those of both where both document it', async () => {
+    const link = (os: string, label: string) =>
+      `[Page title (${label})](/en/sdk/v2/cordova/${os}/implementation/push/)`
     const { text, files } = await reference(lists, pages)
     const all = files.map((file) => text('v2/cordova', /symbols\/(.*)\.mdx$/.exec(file)?.[1])).join('')
-    expect(all).toContain('- **Guide** [Page title](/en/sdk/v2/cordova/ios/implementation/push/)')
+    expect(all).toContain(`- **Guide** ${link('ios', 'iOS')}\n`)
+
+    const ofBoth = {
+      ...pages,
+      '/en/sdk/v2/cordova/android/implementation/push/': pages['/en/sdk/v2/cordova/ios/implementation/push/'],
+    }
+    const both = await reference(lists, ofBoth)
+    const texts = both.files.map((file) => both.text('v2/cordova', /symbols\/(.*)\.mdx$/.exec(file)?.[1]))
+    expect(texts.join('')).toContain(`- **Guide** ${link('android', 'Android')}, ${link('ios', 'iOS')}\n`)
+    expect(texts.join('')).not.toMatch(/\*\*Guide\*\* .*\n- \*\*Used in/)
   })
 })

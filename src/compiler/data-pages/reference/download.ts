@@ -94,7 +94,7 @@ function symbolFiles(lists: readonly SymbolList[], guides: NameGuides): Map<stri
 /** What a list is written in the light of. */
 interface Site {
   lists: readonly SymbolList[]
-  guides: ReadonlyMap<string, string> | undefined
+  guides: ReadonlyMap<string, readonly string[]> | undefined
 }
 
 function toJson(list: SymbolList, site: Site): z.infer<typeof schema> {
@@ -141,7 +141,7 @@ function listed(one: SdkSymbol, list: SymbolList, { lists, guides }: Site): List
     removed: one.removed,
     only: one.only,
     note: one.note,
-    guides: guide === undefined ? undefined : [`${site.url}${guide}`],
+    guides: guide?.map((address) => `${site.url}${address}`),
     counterparts: filled(
       counterparts(one, list, lists).map(({ list: other, symbol: same }) => ({
         version: other.version,

@@ -1,8 +1,9 @@
-import { parseSdkPath, platformLabel } from '../../../shared/sdk'
+import { parseSdkPath, platformLabel, sdkOperatingSystems } from '../../../shared/sdk'
 import type { Language } from '../../../shared/site'
 import type { KeyBelow } from '../../../shared/string-keys'
 import type { Words } from '../../files/words'
 import { inEnglish } from '../../page/in-english'
+import { withTwin } from '../../symbols/guide-of'
 import { neutralSignature } from '../../symbols/neutral-types'
 import { readSignature, type Parameter } from '../../symbols/signature'
 import { signatureLanguagesOf } from '../../symbols/signature-languages'
@@ -193,15 +194,19 @@ function guideRows(
 ): string[] {
   const { occurrences, guides, titleOf } = around
   const link = ({ path, section }: Occurrence) => {
-    const platform = parseSdkPath(path)?.platform
+    const { platform, os } = parseSdkPath(path) ?? {}
     const title = titleOf(path) ?? path
     const isOwn = platform === undefined || platform === list.platform
-    const label = isOwn ? title : `${title} (${platformLabel(platform)})`
+    const system = symbol.only ? undefined : sdkOperatingSystems.find(({ id }) => id === os)?.label
+    const whose = isOwn ? system : platformLabel(platform)
+    const label = whose ? `${title} (${whose})` : title
     return labelled(label, `${path}${section ? `#${section}` : ''}`)
   }
   const guide = guides.get(symbol.id)
-  const others = (occurrences.get(symbol.id) ?? []).filter(({ path }) => path !== guide?.path).slice(0, 3)
-  return [...row('guide', guide ? link(guide) : ''), ...row('used', others.map(link).join(', '))]
+  const both = guide ? withTwin(symbol, guide, occurrences) : []
+  const isGuide = ({ path }: Occurrence) => both.some((one) => one.path === path)
+  const others = (occurrences.get(symbol.id) ?? []).filter((one) => !isGuide(one)).slice(0, 3)
+  return [...row('guide', both.map(link).join(', ')), ...row('used', others.map(link).join(', '))]
 }
 
 /** Its parameters with types and what they mean; those of all languages that have names of their own. */
