@@ -20,12 +20,7 @@ export function writeBeside(
   manner: { isPatient?: true } = {},
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = startProcess(script, {
-      // It holds much for long, and throws away as much: with little room for the young, all of that is copied over and over.
-      flags: ['--max-semi-space-size=32'],
-      ...manner,
-      isBundled: true,
-    })
+    const child = startProcess(script, { ...manner, isBundled: true })
     const stop = () => child.kill()
     process.once('exit', stop)
     child.once('message', (reason: string | null) => {
