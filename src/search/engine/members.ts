@@ -21,6 +21,11 @@ const keyOf = (name: string): string =>
   (plain.test(name) ? name : name.replace(/[^\p{L}\p{N}]/gu, '')).toLowerCase()
 const plain = /^[A-Za-z0-9]*$/
 
+/** What people type of a name with its groups before it: `default_channel_id` of a key, `beckon-geo` of an artifact. */
+const lastOf = (name: string): string => /[.:]([^.:]*[a-z\d][_-][^.:]*)$/.exec(name)?.[1] ?? name
+/** A method as Xcode copies it, `addTag:withHandler:` → its name. */
+const ofSelector = (text: string): string | undefined => /^\s*(\w+):(?:\w+:)*\s*$/.exec(text)?.[1]
+
 /** So many sections are read in one step. */
 const sectionsInStep = 500
 
@@ -42,7 +47,9 @@ export function createMembers({ stored, sentences, policy }: Site) {
       const types = ['', stored.titleAt(section)]
       for (const said of stored.saidAt(section)) {
         if (!said.row) continue
-        for (const type of types) addTo(known, keyOf(type + said.row.name), { section, ...said })
+        const { name } = said.row
+        const keys = new Set([...types.map((type) => type + name), lastOf(name)].map(keyOf))
+        for (const key of keys) addTo(known, key, { section, ...said })
       }
     }
   }
@@ -75,7 +82,7 @@ export function createMembers({ stored, sentences, policy }: Site) {
       const key = keyOf(text)
       if (key.length < 2) return new Map()
       readOn(stored.paths.length)
-      return withPlaces(new Map(), known.get(key) ?? [])
+      return withPlaces(new Map(), known.get(key) ?? known.get(keyOf(ofSelector(text) ?? '')) ?? [])
     },
     withPlaces,
   }

@@ -90,3 +90,32 @@ describe('a member whose name nobody knows', () => {
 it('a sentence of several names travels once', () => {
   expect(JSON.stringify(file).match(/looked at it/g)).toHaveLength(1)
 })
+
+describe('a name with its groups before it, and a method as Xcode copies it', () => {
+  const keys = reference(
+    'android',
+    {
+      '': [
+        { name: 'com.beckon.push.default_channel_id', anchor: 'channel', text: 'Where messages go.' },
+        { name: 'com.beckon:beckon-geo-beacons', anchor: 'artifact', text: 'For places.' },
+      ],
+    },
+    '/en/sdk/v3/android/symbols/configuration/',
+  ).map((section) => ({
+    ...section,
+    text: [section.text, ...(section.sentences ?? []).map(({ name }) => name)].join(' '),
+  }))
+  const withKeys = buildIndexFile([...site, ...keys]).en
+  const all = openIndex(JSON.parse(JSON.stringify(withKeys)) as typeof withKeys, 'en')
+  const found = (text: string) =>
+    all
+      .search(text, { path: '/en/sdk/v3/android/', language: 'en' })
+      .groups.flatMap(({ hits }) => hits.map(({ address }) => address))
+
+  it('are found at their rows by what stands at the end, and at the section of the method', () => {
+    const path = '/en/sdk/v3/android/symbols/'
+    expect(found('default_channel_id')).toContain(`${path}configuration/#channel`)
+    expect(found('beckon-geo-beacons')).toContain(`${path}configuration/#artifact`)
+    expect(found('remove:withHandler:')[0]).toBe(`${path}beckoninbox/#beckoninboxremove`)
+  })
+})
