@@ -20,6 +20,8 @@ const PATTERNS = [
   String.raw`["'](?:com\.beckon|%\{sdk\.[\w.-]+\})[\w.-]*:[\w-]+:${RANGE}["'@]`,
   // `group: '…', name: 'beckon-push', version: '3.9.0'`, and a version catalogue's `version = "3.9.0"`
   String.raw`${NAMED}[^\n]*\bversion[ \t]*[:=][ \t]*["']${RANGE}["']`,
+  // The same over several lines: `implementation(`, `group = "…",`, `name = "beckon-push",`, `version = "3.9.0"`
+  String.raw`\([^()]*${NAMED}[^()]*\bversion\s*=\s*["']${RANGE}["']`,
   // `<plugin name="cordova-plugin-beckon" spec="3.9.0" />`
   String.raw`<[^>]*\bname="[\w-]*beckon[\w-]*"[^>]*\b(?:spec|version)="[~^]?(\d+(?:\.\d+)+)"`,
   // `.package(url: "…/beckon-sdk-ios", .upToNextMajor(from: "3.9.0"))`
