@@ -13,10 +13,11 @@ const CLOSING: Record<string, string> = { ')': '(', ']': '[', '}': '{' }
 
 /**
  * What `case .success(let value)` and `case let .success(value)` take out of the result that a call handed to its block, in a
- * `switch`, an `if` or a `guard`: the function that waits gives the same.
+ * `switch`, an `if` or a `guard`, and `try result.get()`: the function that waits gives the same.
  */
 export function successes(tokens: readonly Token[]): Success[] {
   return tokens.flatMap((token, at): Success[] => {
+    if (token.text === 'let') return gotten(tokens, at)
     if (token.text !== 'success' || tokens[at - 1]?.text !== '.' || tokens[at + 1]?.text !== '(') return []
     const name = tokens[tokens[at + 2]?.text === 'let' ? at + 3 : at + 2]
     const isPattern = tokens[at + 2]?.text === 'let' || tokens[at - 2]?.text === 'let'
@@ -26,6 +27,16 @@ export function successes(tokens: readonly Token[]): Success[] {
     const call = result === undefined ? undefined : callOfBlock(tokens, at, result)
     return call === undefined ? [] : [{ name: name.text, offset: name.offset, call }]
   })
+}
+
+/** `let value = try? result.get()`. */
+function gotten(tokens: readonly Token[], at: number): Success[] {
+  const name = tokens[at + 1]
+  if (name?.kind !== 'name' || tokens[at + 2]?.text !== '=' || tokens[at + 3]?.text !== 'try') return []
+  const from = /^[?!]$/.test(tokens[at + 4]?.text ?? '') ? at + 5 : at + 4
+  const [result, dot, get] = tokens.slice(from, from + 3).map(({ text }) => text)
+  const call = dot === '.' && get === 'get' && result ? callOfBlock(tokens, at, result) : undefined
+  return call === undefined ? [] : [{ name: name.text, offset: name.offset, call }]
 }
 
 /** `result` of the `switch result {` before an index. */

@@ -74,7 +74,10 @@ describe('a version of the SDK in a sample', () => {
     ["implementation '%{sdk.v3.group}:beckon-push:3.+'", '9:45 %{…}'],
     ["implementation '%{sdk.v3.group}:beckon-push:3'", '9:45 %{…}'],
     ["implementation group: 'com.beckon', name: 'beckon-push', version: '3.9.1'", '9:68 %{…}'],
-    ['implementation(\n  group = "com.beckon",\n  name = "beckon-push",\n  version = "3.9.1"\n)', '12:14 %{…}'],
+    [
+      'implementation(\n  group = "com.beckon",\n  name = "beckon-push",\n  version = "3.9.1"\n)',
+      '12:14 %{…}',
+    ],
     ['push = { group = "%{sdk.v3.group}", name = "push", version = "3.9.1" }', '9:63 %{…}'],
     ['.package(url: "https://a.example/beckon-ios", from: "3.9.1")', '9:54 %{…}'],
     ['.package(url: "%{sdk.v3.ios.package}", .upToNextMajor(from: "3.9.1"))', '9:62 %{…}'],
