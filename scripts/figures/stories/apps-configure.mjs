@@ -67,7 +67,7 @@ export default {
     {
       n: 4,
       label: 'App Store ID',
-      text: 'With the package name, what Rate and Store messages and links need.',
+      text: 'With the package name, what links to the store need. On iOS, Rate messages need it too.',
     },
     {
       n: 5,
