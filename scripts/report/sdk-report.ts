@@ -44,7 +44,8 @@ export const listFigures = (lists: readonly SymbolList[]): ListFigures[] => list
 export function guideFigures(figures: readonly ListFigures[], nameGuides: NameGuides): ListReport[] {
   return figures.map((one) => {
     const guides = [...(nameGuides.get(one.list)?.values() ?? [])]
-    return { ...one, linked: guides.length, inSections: guides.filter((guide) => guide.includes('#')).length }
+    const inSections = guides.filter((all) => all.some((guide) => guide.includes('#'))).length
+    return { ...one, linked: guides.length, inSections }
   })
 }
 

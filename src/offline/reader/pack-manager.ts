@@ -1,9 +1,9 @@
+import { untilStalled } from '../../runtime/until-stalled'
 import { packIndexUrl, searchIndexUrl } from '../format/addresses'
 import { isSound } from '../format/is-sound'
 import { asPackIndex, isSamePack, type PackEntry, type PackIndex } from '../format/pack-format'
 import { PackProblem, asNetworkProblem, fetchPack, findChanges } from './fetch-pack'
 import type { KeptPack, PackStore } from './pack-store'
-import { untilStalled } from './until-stalled'
 
 /** Why there is no pack: see PackProblem; `full`: the browser has no room; `elsewhere`: another tab is at it. */
 type PackFailure = PackProblem['reason'] | 'full' | 'elsewhere'

@@ -1,4 +1,4 @@
-import { untilStalled } from '../../offline/reader/until-stalled'
+import { untilStalled } from '../../runtime/until-stalled'
 import { search } from '../../shared/site'
 
 /**
