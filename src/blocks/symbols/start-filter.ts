@@ -1,4 +1,5 @@
 import { answerTo, groupsOf, showFitting } from '../filter-groups'
+import { make } from '../../runtime/make-element'
 import { keepTyped } from '../typed-text'
 import { matchesName, wordsOf } from './match-name'
 
@@ -45,10 +46,8 @@ export function startFilter(
     }
     status.textContent = asked.length ? say(count) : ''
     if (asked.length && !count) {
-      const link = document.createElement('a')
-      link.href = `?q=${encodeURIComponent(field.value)}`
-      link.textContent = offer(field.value)
-      status.append('. ', link)
+      const href = `?q=${encodeURIComponent(field.value)}`
+      status.append('. ', make('a', { href }, offer(field.value)))
     }
   }
   const forget = keepTyped(form)

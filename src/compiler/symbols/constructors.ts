@@ -1,7 +1,7 @@
 import type { SymbolIndex } from './look-up'
 import { readSignature, type Parameter } from './signature'
 import { isType, type SdkSymbol } from './symbol'
-import { behindBracket, type Token } from './tokens'
+import { behindBracket, openAround, type Token } from './tokens'
 
 /** Languages that make a value by `new` alone; in the others the name of the type is called. */
 const BY_NEW = /^(?:java|tsx?|jsx?|typescript|javascript)$/
@@ -79,18 +79,6 @@ function typeOfBody(tokens: readonly Token[], before: number): string | undefine
   const [mark, name, keyword] = [tokens[at - 1], tokens[at - 2], tokens[at - 3]]
   const isProperty = mark?.text === ':' && name?.kind === 'name' && keyword?.text === 'var'
   return mark?.text === '→' || isProperty ? tokens[at]?.text : undefined
-}
-
-/** The index of the innermost bracket that is open at an index. */
-function openAround(tokens: readonly Token[], at: number): number {
-  let depth = 0
-  for (let i = at - 1; i >= 0; i--) {
-    const { kind, text } = tokens[i] ?? { kind: 'mark', text: '' }
-    if (kind !== 'mark') continue
-    if (/^[)\]}]$/.test(text)) depth++
-    else if (/^[([{]$/.test(text) && depth-- === 0) return i
-  }
-  return -1
 }
 
 /**

@@ -21,6 +21,7 @@ export interface HeldTypes {
 const TYPE_FIRST = new Set(['java', 'dart', 'objc', 'objective-c', 'php', 'groovy'])
 const KEYWORDS =
   /^(?:new|return|await|async|throw|import|export|extends|implements|with|override|in|is|as|on|final|const|static|class|enum|else|case|required|public|private|void|typedef|abstract|get|set|late|this|super)$/
+
 interface Declaration extends Parameter {
   /** What it holds, as far as is known by what other names hold. */
   type: (held: ReadonlyMap<string, string>) => string | undefined

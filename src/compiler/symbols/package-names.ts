@@ -1,4 +1,4 @@
-import { unknownKeys } from './configuration-keys'
+import { keysOf } from './configuration-keys'
 import { nearestName } from './nearest-name'
 import type { SymbolIndex } from './look-up'
 import type { CodePiece, SymbolUse, UnknownSymbol } from './uses'
@@ -10,6 +10,9 @@ const DASHED =
   /(?<![\w./-])(?:react-native-|cordova-plugin-|capacitor-)?beckon(?:[-_][\w*-]+)?(?:\.(?:json|plist))?(?![\w-]*\.[a-z])/g
 /** Files of the SDK. */
 const FILES = /\bBeckon\w+\.plist\b/g
+/** `pod 'Beckon/BeckonPushKit'`; pods of others have no name of ours in them. */
+const POD = /^[ \t]*pod[ \t]+['"]([^'"\n]*beckon[^'"\n]*)['"]/gim
+const PROPERTY = /^[ \t]*([A-Za-z][\w.-]*)[ \t]*[=:]/gm
 const KEYS = /<key>\s*([A-Z][A-Z_]+)\s*<\/key>/g
 
 interface Found {
@@ -20,15 +23,20 @@ interface Found {
 }
 
 /** Names of packages, artifacts, files, keys and events, wherever in a text they stand. */
-export function packageNames(piece: CodePiece, index: SymbolIndex, declared: ReadonlySet<string>): Found {
-  const { text, language, title } = piece
+export function packageNames(
+  { text, language, title = '' }: CodePiece,
+  index: SymbolIndex,
+  declared: ReadonlySet<string>,
+): Found {
   const found: Found = { uses: [], unknown: [], ranges: [] }
-  const look = (pattern: RegExp, resolve: (written: string) => string | true | undefined) => {
-    for (const match of text.matchAll(pattern)) {
-      const written = match[1] ?? match[0]
-      const offset = match.index + match[0].indexOf(written)
+  const lookUp = <Named extends { written: string; offset: number }>(
+    all: Iterable<Named>,
+    resolve: (written: string, named: Named) => string | true | undefined,
+  ) => {
+    for (const named of all) {
+      const { written, offset } = named
       if (found.ranges.some(([from, to]) => offset >= from && offset < to)) continue
-      const id = declared.has(written) || resolve(written)
+      const id = declared.has(written) || resolve(written, named)
       // A variable of that name is asked for its members: `beckon..addTag('a')`.
       if (id !== true || written !== 'beckon') found.ranges.push([offset, offset + written.length])
       if (typeof id === 'string') found.uses.push({ id, offset })
@@ -38,6 +46,13 @@ export function packageNames(piece: CodePiece, index: SymbolIndex, declared: Rea
       }
     }
   }
+  const look = (pattern: RegExp, resolve: (written: string) => string | true | undefined) =>
+    lookUp(
+      [...text.matchAll(pattern)].map(({ 0: all, 1: written = all, index: at }) => {
+        return { written, offset: at + all.indexOf(written) }
+      }),
+      resolve,
+    )
   look(DOTTED, (written) => dotted(written, index))
   look(FILES, (written) => (index.top(written) ? written : undefined))
   look(DASHED, (written) => {
@@ -49,12 +64,22 @@ export function packageNames(piece: CodePiece, index: SymbolIndex, declared: Rea
     // `beckon` alone may be a variable, a folder or a scheme as well.
     return bare === 'beckon' ? true : undefined
   })
-  for (const { written, offset } of unknownKeys(piece, index)) {
-    if (declared.has(written) || found.unknown.some((one) => one.offset === offset)) continue
-    const meant = nearestName(written, index.fullNames())
-    found.unknown.push({ written, offset, ...(meant ? { meant } : {}) })
+  // Only whether there is such a name: these files are no place where it is used.
+  const isKnown = (name: string) =>
+    index.top(name) !== undefined || index.family(name) !== undefined || undefined
+  const file = title.replace(/^.*\//, '')
+  // A subspec has the name of the framework that it brings.
+  if (language === 'ruby') look(POD, (written) => isKnown(written) ?? isKnown(written.replace(/^.*\//, '')))
+  if (language === 'properties' && file === 'beckonconfig.properties') look(PROPERTY, isKnown)
+  // `config.json` is the SDK's on the web alone.
+  const isConfig = file === 'beckon-services.json' || (file === 'config.json' && isKnown(file))
+  if (language === 'json' && isConfig) {
+    lookUp(
+      keysOf(text),
+      (_, { path }) => path.some((_key, to) => isKnown(path.slice(0, to + 1).join('.'))) || undefined,
+    )
   }
-  if (language === 'plist' && /^.*\bBeckon(?:Options|Services)?\.plist$/.test(title ?? '')) {
+  if (language === 'plist' && /^.*\bBeckon(?:Options|Services)?\.plist$/.test(title)) {
     look(KEYS, (written) => (index.top(written) ? written : undefined))
   }
   return found

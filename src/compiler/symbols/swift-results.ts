@@ -1,5 +1,5 @@
 import { isAccess } from './chains'
-import type { Token } from './tokens'
+import { openAround, type Token } from './tokens'
 
 /** A name that a pattern of Swift gives to what succeeded, and where the call begins whose result it was. */
 interface Success {
@@ -8,8 +8,6 @@ interface Success {
   /** Index of the first token of the call that handed the result over. */
   call: number
 }
-
-const CLOSING: Record<string, string> = { ')': '(', ']': '[', '}': '{' }
 
 /**
  * What `case .success(let value)` and `case let .success(value)` take out of the result that a call handed to its block, in a
@@ -61,22 +59,10 @@ function callOfBlock(tokens: readonly Token[], before: number, parameter: string
 function startOfChain(tokens: readonly Token[], last: number): number | undefined {
   let at = last
   for (;;) {
-    while (tokens[at]?.text === ')') at = openingOf(tokens, at) - 1
+    while (tokens[at]?.text === ')') at = openAround(tokens, at) - 1
     if (tokens[at]?.kind !== 'name') return undefined
     if (!isAccess(tokens[at - 1])) return at
     at -= 2
     while (/^[?!]$/.test(tokens[at]?.text ?? '')) at--
   }
-}
-
-/** The bracket that the one at an index closes; before all tokens where there is none. */
-function openingOf(tokens: readonly Token[], close: number): number {
-  let depth = 0
-  for (let at = close; at >= 0; at--) {
-    const { kind, text = '' } = tokens[at] ?? {}
-    if (kind !== 'mark') continue
-    if (text in CLOSING) depth++
-    else if (Object.values(CLOSING).includes(text) && --depth === 0) return at
-  }
-  return -1
 }

@@ -85,3 +85,15 @@ export function behindBracket(tokens: readonly Token[], index: number): number {
   }
   return index
 }
+
+/** The index of the innermost bracket that is open at an index; -1 where none is. */
+export function openAround(tokens: readonly Token[], at: number): number {
+  let depth = 0
+  for (let i = at - 1; i >= 0; i--) {
+    const { kind, text } = tokens[i] ?? { kind: 'mark', text: '' }
+    if (kind !== 'mark') continue
+    if (/^[)\]}]$/.test(text)) depth++
+    else if (/^[([{]$/.test(text) && depth-- === 0) return i
+  }
+  return -1
+}

@@ -48,8 +48,9 @@ export function createMembers({ stored, sentences, policy }: Site) {
       for (const said of stored.saidAt(section)) {
         if (!said.row) continue
         const { name } = said.row
-        const keys = new Set([...types.map((type) => type + name), lastOf(name)].map(keyOf))
-        for (const key of keys) addTo(known, key, { section, ...said })
+        for (const type of types) addTo(known, keyOf(type + name), { section, ...said })
+        const last = lastOf(name)
+        if (last !== name) addTo(known, keyOf(last), { section, ...said })
       }
     }
   }

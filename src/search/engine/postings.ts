@@ -142,7 +142,8 @@ function readSection(section: number, first: number, reading: Reading): number {
   }
   if (inTerms > terms.length || inMore > more.length) throw new Error('the index ends too early')
   if (next >= starts.length) throw new Error(`the index has no term ${next - 1}`)
-  Object.assign(reading, { inTerms, inMore })
+  reading.inTerms = inTerms
+  reading.inMore = inMore
   reading.ends[section] = count
   reading.lengths[section] = length
   return count
