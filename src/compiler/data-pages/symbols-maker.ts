@@ -6,10 +6,10 @@ import { sdkListSchema } from '../../shared/site-files'
 import { wordsOf, type Words } from '../files/words'
 import type { GeneratedPage } from '../page/generated-page'
 import { brokenOff } from '../problems/broken-off'
-import { guidesOf, withTwin } from '../symbols/guide-of'
+import { guidesOf } from '../symbols/guide-of'
 import { isShown } from '../symbols/look-up'
 import { readSymbolLists, symbolListsOf, SYMBOLS } from '../symbols/read-lists'
-import { occurrencesOf, type Occurrence } from '../symbols/shown-on'
+import { addressOf, occurrencesOf, type Occurrence } from '../symbols/shown-on'
 import type { SdkSymbol, SymbolList } from '../symbols/symbol'
 import { noteAt, type Made, type Maker, type SectionNames, type SectionSentences } from './maker'
 import { referenceOf, sectionOf, symbolsPath } from './reference/addresses'
@@ -86,9 +86,7 @@ export const symbolsMaker: Maker = {
         }
       }
       const ofList =
-        language === defaultLanguage
-          ? { guides: new Map([[listName(list), addressesOf(list, guides, occurrences)]]) }
-          : {}
+        language === defaultLanguage ? { guides: new Map([[listName(list), addressesOf(guides)]]) } : {}
       return { pages, names, sentences, ...ofList }
     }
     for (const list of published) {
@@ -106,19 +104,8 @@ export const symbolsMaker: Maker = {
 }
 
 /** Places as addresses, by the ids of what they document. */
-const addressesOf = (
-  { symbols }: SymbolList,
-  guides: ReadonlyMap<string, Occurrence>,
-  occurrences: ReadonlyMap<string, readonly Occurrence[]>,
-): Map<string, string[]> =>
-  new Map(
-    symbols.flatMap((symbol) => {
-      const guide = guides.get(symbol.id)
-      const all = guide ? withTwin(symbol, guide, occurrences) : []
-      const addresses = all.map(({ path: route, section }) => (section ? `${route}#${section}` : route))
-      return guide ? [[symbol.id, addresses] as const] : []
-    }),
-  )
+const addressesOf = (guides: ReadonlyMap<string, readonly Occurrence[]>): Map<string, string[]> =>
+  new Map([...guides].map(([id, places]) => [id, places.map(addressOf)]))
 
 /** What a symbol is or does, as a reader sees it. */
 const said = ({ name, about = '' }: SdkSymbol, anchor: string) => ({

@@ -25,12 +25,12 @@ interface Guides {
   written: ReadonlyMap<string, Pick<TreeEntry, 'page'>>
 }
 
-/** Where a guide documents each symbol of a list that any documents. */
-export function guidesOf(list: SymbolList, guides: Guides): Map<string, Occurrence> {
+/** Where guides document each symbol of a list that any documents: one place, or one for each of two systems. */
+export function guidesOf(list: SymbolList, guides: Guides): Map<string, readonly Occurrence[]> {
   return new Map(
     list.symbols.flatMap((symbol) => {
       const guide = guideOf(symbol, list, guides)
-      return guide ? [[symbol.id, guide] as const] : []
+      return guide ? [[symbol.id, withTwin(symbol, guide, guides.occurrences)] as const] : []
     }),
   )
 }
@@ -38,7 +38,7 @@ export function guidesOf(list: SymbolList, guides: Guides): Map<string, Occurren
 /**
  * A guide, and that of the other system where a platform has a page for each and both document the symbol, Android's first.
  */
-export function withTwin(
+function withTwin(
   { id, only }: SdkSymbol,
   guide: Occurrence,
   occurrences: Guides['occurrences'],

@@ -32,6 +32,8 @@ export interface Occurrence {
   section: string
 }
 
+export const addressOf = ({ path, section }: Occurrence): string => (section ? `${path}#${section}` : path)
+
 /** On a hybrid platform they speak of the native SDKs, whose types have the same names. */
 const NATIVE_LANGUAGES = /^(?:kotlin|java|swift|objc|objective-c)$/
 

@@ -59,7 +59,7 @@ describe('guides of the members of all lists', () => {
       const guides = guidesOf(list, { occurrences, language: 'en', written: pages })
       return list.symbols
         .filter(({ owner }) => owner)
-        .map((symbol) => ({ list, symbol, guide: guides.get(symbol.id) }))
+        .flatMap((symbol) => (guides.get(symbol.id) ?? [undefined]).map((guide) => ({ list, symbol, guide })))
     })
   })
   const of = (list: string, id: string) =>

@@ -3,11 +3,10 @@ import type { Language } from '../../../shared/site'
 import type { KeyBelow } from '../../../shared/string-keys'
 import type { Words } from '../../files/words'
 import { inEnglish } from '../../page/in-english'
-import { withTwin } from '../../symbols/guide-of'
 import { neutralSignature } from '../../symbols/neutral-types'
 import { readSignature, type Parameter } from '../../symbols/signature'
 import { signatureLanguagesOf } from '../../symbols/signature-languages'
-import type { Occurrence } from '../../symbols/shown-on'
+import { addressOf, type Occurrence } from '../../symbols/shown-on'
 import { isType, type SdkSymbol, type SignatureLanguage, type SymbolList } from '../../symbols/symbol'
 import { bareType } from '../../symbols/walk'
 import { symbolPath, typeTitle } from './addresses'
@@ -25,7 +24,7 @@ export interface Surroundings {
   published: ReadonlySet<SymbolList>
   occurrences: ReadonlyMap<string, readonly Occurrence[]>
   /** Where guides document the symbols of the list. */
-  guides: ReadonlyMap<string, Occurrence>
+  guides: ReadonlyMap<string, readonly Occurrence[]>
   titleOf: (path: string) => string | undefined
 }
 
@@ -193,20 +192,20 @@ function guideRows(
   row: (key: Fact, text: string) => string[],
 ): string[] {
   const { occurrences, guides, titleOf } = around
-  const link = ({ path, section }: Occurrence) => {
+  const link = (place: Occurrence) => {
+    const { path } = place
     const { platform, os } = parseSdkPath(path) ?? {}
     const title = titleOf(path) ?? path
     const isOwn = platform === undefined || platform === list.platform
     const system = symbol.only ? undefined : sdkOperatingSystems.find(({ id }) => id === os)?.label
     const whose = isOwn ? system : platformLabel(platform)
     const label = whose ? `${title} (${whose})` : title
-    return labelled(label, `${path}${section ? `#${section}` : ''}`)
+    return labelled(label, addressOf(place))
   }
-  const guide = guides.get(symbol.id)
-  const both = guide ? withTwin(symbol, guide, occurrences) : []
-  const isGuide = ({ path }: Occurrence) => both.some((one) => one.path === path)
+  const documented = guides.get(symbol.id) ?? []
+  const isGuide = ({ path }: Occurrence) => documented.some((one) => one.path === path)
   const others = (occurrences.get(symbol.id) ?? []).filter((one) => !isGuide(one)).slice(0, 3)
-  return [...row('guide', both.map(link).join(', ')), ...row('used', others.map(link).join(', '))]
+  return [...row('guide', documented.map(link).join(', ')), ...row('used', others.map(link).join(', '))]
 }
 
 /** Its parameters with types and what they mean; those of all languages that have names of their own. */
