@@ -4,6 +4,7 @@ import { makers } from '../../../src/compiler/data-pages/makers'
 import type { ContentState } from '../../../src/compiler/site/content-state'
 import { compileNow, lastCompiled } from './content-state'
 import { askForFindings, findingsOf } from './findings'
+import { beginPictures } from './early-pictures'
 import { syncNodes } from './page-nodes'
 
 const root = process.cwd()
@@ -17,10 +18,11 @@ async function sync(args: SourceNodesArgs | CreatePagesArgs, content: ContentSta
   await syncNodes(args, root, content, isDeveloping() ? [...content.problems, ...findingsOf()] : [])
 }
 
-/** Compiles all content and makes a node of each page, before Gatsby looks for pages. */
+/** Compiles all content and makes a node of each page, before Gatsby looks for pages. A build begins with their pictures. */
 export async function sourceContent(args: SourceNodesArgs): Promise<void> {
   sourcing = args
-  await compileAndSync(args)
+  const content = await compileAndSync(args)
+  if (!isDeveloping()) beginPictures(args, root, content)
 }
 
 async function compileAndSync(args: SourceNodesArgs | CreatePagesArgs): Promise<ContentState> {
