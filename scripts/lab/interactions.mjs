@@ -18,9 +18,27 @@ async function type(page, into, text) {
   }
 }
 
+/**
+ * As a finger does. Playwright's own `tap()` looks for the element, scrolls to it and listens for where the finger lands: work
+ * of the page's main thread that no reader's phone has, in the middle of what is measured.
+ * @param {Page} page
+ * @param {import('@playwright/test').Locator} target in sight
+ */
+async function tap(page, target) {
+  const box = await target.boundingBox()
+  if (!box) throw new Error(`Nothing to tap: ${String(target)}`)
+  // What asked for the place may have had styles and layout worked out.
+  await wait(100)
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+}
+
+const tab = (/** @type {Page} */ page) => page.getByRole('tab', { name: 'Java' }).first()
+const guides = (/** @type {Page} */ page) => page.getByRole('button', { name: /^Guides \d+$/ })
+const searchButton = (/** @type {Page} */ page) => page.getByRole('button', { name: 'Search', exact: true })
+
 /** @param {Page} page */
 async function openSearch(page) {
-  await page.getByRole('button', { name: 'Search', exact: true }).tap()
+  await searchButton(page).tap()
   await field(page).waitFor()
 }
 
@@ -29,7 +47,7 @@ async function openSearch(page) {
  * @type {readonly { name: string, route: string, before?: (page: Page) => Promise<unknown>, act: (page: Page) => Promise<unknown> }[]}
  */
 export const interactions = [
-  { name: 'open search', route: push, act: openSearch },
+  { name: 'open search', route: push, act: (page) => tap(page, searchButton(page)) },
   {
     name: 'type in search',
     route: push,
@@ -46,16 +64,21 @@ export const interactions = [
     before: async (page) => {
       await openSearch(page)
       await field(page).fill('push notifications')
-      await page.getByRole('button', { name: /^Guides \d+$/ }).waitFor()
+      await guides(page).waitFor()
     },
-    act: (page) => page.getByRole('button', { name: /^Guides \d+$/ }).tap(),
+    act: (page) => tap(page, guides(page)),
   },
-  { name: 'tab', route: push, act: (page) => page.getByRole('tab', { name: 'Java' }).first().tap() },
-  { name: 'theme', route: push, act: (page) => page.getByRole('button', { name: /^Colours/ }).tap() },
+  {
+    name: 'tab',
+    route: push,
+    before: (page) => tab(page).scrollIntoViewIfNeeded(),
+    act: (page) => tap(page, tab(page)),
+  },
+  { name: 'theme', route: push, act: (page) => tap(page, page.getByRole('button', { name: /^Colours/ })) },
   {
     name: 'drawer',
     route: push,
-    act: (page) => page.getByRole('banner').getByRole('button', { name: /menu/i }).tap(),
+    act: (page) => tap(page, page.getByRole('banner').getByRole('button', { name: /menu/i })),
   },
   {
     name: 'filter of errors',
