@@ -161,6 +161,40 @@ describe('the description of a page', () => {
   ])('of %s is a sentence that says what is on it', async (slug, sentence) => {
     expect(await of(slug)).toBe(sentence)
   })
+
+  /** The page of a type that is told about. */
+  const told = async (about: string) =>
+    shown(
+      (
+        await reference({
+          'v3/ios': `types:
+  Inbox: { kind: class, about: ${JSON.stringify(about)}, members: { open: function, close: function, count: property } }
+`,
+        })
+      ).text('v3/ios', 'inbox'),
+    )
+
+  it('begins with what the type is for, as text, which the page then does not say again', async () => {
+    const { description, body } = await told('Where messages of `Push` wait until they are read.')
+    expect(description).toBe(
+      'Where messages of Push wait until they are read. Part of the Beckon iOS SDK v3, with 2 functions and 1 property.',
+    )
+    expect(body).not.toContain('wait until')
+  })
+
+  it('says less of the rest where the type takes most of the room', async () => {
+    const about = `Where messages wait until they are read${', as long as it takes'.repeat(3)}.`
+    const { description, body } = await told(about)
+    expect(description).toBe(`${about} Part of the Beckon iOS SDK v3.`)
+    expect(body).not.toContain('wait until')
+  })
+
+  it('leaves a sentence to the page that has no room for more', async () => {
+    const about = `Where messages wait until they are read${', as long as it takes'.repeat(6)}.`
+    const { description, body } = await told(about)
+    expect(description).toMatch(/^Inbox in the Beckon iOS SDK v3 has /)
+    expect(body).toContain(about)
+  })
 })
 
 describe('what has to be imported', () => {

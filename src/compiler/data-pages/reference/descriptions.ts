@@ -1,19 +1,21 @@
 import { descriptionLetters } from '../../../shared/frontmatter'
+import { ENGLISH } from '../../../shared/site'
 import type { Words } from '../../files/words'
-import { memberKinds, type SymbolList } from '../../symbols/symbol'
+import { memberKinds, type SdkSymbol, type SymbolList } from '../../symbols/symbol'
 import { typeTitle } from './addresses'
 import { codeName, type TypeGroup, type TypePart } from './group'
+import type { Surroundings } from './member'
 import { wordsFor } from './page'
 
 /**
- * What stands on a page of types, as a sentence for search and link previews. Of a type with a long name it says less, so
- * that it fits.
+ * What stands on a page of types, for its opening, for search and for link previews: what the type is for, where the list
+ * says so. Of a type with a long name it says less, so that it fits.
  * @param topic as its guide is called, where the page is about one
  */
 export function typesDescription(
   { kind, main, parts }: TypeGroup,
   list: SymbolList,
-  words: Words,
+  { words, language }: Pick<Surroundings, 'words' | 'language'>,
   topic = '',
 ): string {
   const [first, ...more] = parts
@@ -38,6 +40,9 @@ export function typesDescription(
   // What types have in common hangs on a name that says them all: "Both modules".
   const isShared = codeName(main) === undefined && Object.values(list.bases).includes(main.id)
   if (isShared) return words('symbols.sharedDescription', facts)
+  // The lists are English.
+  const told = language === ENGLISH ? toldOf(main, words, facts) : undefined
+  if (told) return told
   const [belonging] = more
   const alone = words('symbols.typeDescription', facts)
   if (!belonging) return alone
@@ -45,6 +50,19 @@ export function typesDescription(
   const together = words('symbols.typesTogether', { ...facts, ...beside })
   return together.length > descriptionLetters.longest ? alone : together
 }
+
+/** What a type is for, and as much of the rest as fits; nothing where its sentence leaves no room. */
+function toldOf(type: SdkSymbol, words: Words, facts: Record<string, string | number>): string | undefined {
+  const about = plainAbout(type)
+  if (!about) return undefined
+  const all = ['symbols.aboutDescription', 'symbols.aboutInShort'].map((key) =>
+    words(key as 'symbols.aboutDescription', { ...facts, about }),
+  )
+  return all.find((one) => one.length <= descriptionLetters.longest)
+}
+
+/** What a type is for, as descriptions have it: without marks of code. */
+export const plainAbout = ({ about = '' }: SdkSymbol): string => about.replaceAll('`', '')
 
 /** `7 functions, 3 properties and 1 event` */
 function countedMembers({ members }: TypePart, words: Words): string {

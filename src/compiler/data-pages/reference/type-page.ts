@@ -5,7 +5,7 @@ import { inEnglish } from '../../page/in-english'
 import type { memberKinds, SdkSymbol, SymbolList } from '../../symbols/symbol'
 import { isRow, referenceOf, symbolPath, symbolsPath, topicTitle, typeTitle } from './addresses'
 import { codeName, type TypeGroup, type TypePart } from './group'
-import { typesDescription } from './descriptions'
+import { plainAbout, typesDescription } from './descriptions'
 import {
   attribute,
   elsewhere,
@@ -49,8 +49,9 @@ export function typePage(
   const title = groupTitle(group, words, topic)
   const [first, ...rest] = group.parts
   const isMain = group.kind === 'main'
+  const description = typesDescription(group, list, around, topic)
   const chunks = [
-    ...(isMain && first ? typeHead(first.type, list, around) : []),
+    ...(isMain && first ? typeHead(first.type, list, around, description) : []),
     ...leadOf(group, list, around),
     ...(group.kind === 'topic' && first ? facts(importRow(first.type, list, around)) : []),
     ...partsOf(group, list, around),
@@ -70,7 +71,7 @@ export function typePage(
   return page(list, around, {
     slug: group.slug,
     title,
-    description: typesDescription(group, list, words, topic),
+    description,
     order: group.main ? 10 + at : 800 + at,
     chunks,
   })
@@ -90,10 +91,14 @@ function entryOf({ type, members }: TypePart, list: SymbolList, { language, word
   return `<TypeEntry title="${title}" name="${title}" href="${front}${path(type.id)}" kind="${kindLabel(type, words)}" about="${about}"${lang} members="${attribute(inside)}" anchors="true" />`
 }
 
-/** What a type is: its declaration, a sentence, and what else is known. */
-function typeHead(type: SdkSymbol, list: SymbolList, around: Surroundings): string[] {
+/**
+ * What a type is: its declaration, a sentence, and what else is known.
+ * @param above what is said of the page as a whole: the sentence does not follow where it stands there already
+ */
+function typeHead(type: SdkSymbol, list: SymbolList, around: Surroundings, above = ''): string[] {
   const { words, language } = around
-  const about = type.about ? inEnglish(type.about, language) : ''
+  const isSaid = above.startsWith(plainAbout(type))
+  const about = type.about && !isSaid ? inEnglish(type.about, language) : ''
   return [
     about,
     ...signatureBlocks(type, list, language),
