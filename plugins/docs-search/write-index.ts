@@ -14,10 +14,17 @@ export async function writeAsOf(build: string | undefined, from: string, file: s
   await writeWhole(file, build === undefined ? index : indexOfBuild(index, build))
 }
 
+/** In letters of one byte each, and what is none escaped: a phone reads that four times as fast as a text that has others. */
+const plainly = (index: object): string =>
+  JSON.stringify(index).replace(
+    /[\u0080-\uffff]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+
 /** Written beside and moved into place: nobody, such as a dev server, ever reads half a file. */
 async function writeWhole(file: string, index: ReturnType<typeof buildIndexFile>): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   const unfinished = `${file}.${process.pid}.tmp`
-  await writeFile(unfinished, JSON.stringify(index))
+  await writeFile(unfinished, plainly(index))
   await rename(unfinished, file)
 }

@@ -20,16 +20,11 @@ interface StoredPage {
   trail: Text
   /** What readers call what the page is about. */
   keywords?: Text
-  /**
-   * Anchor and heading are empty for the part of a page before its first heading; an anchor that follows from its heading
-   * is 0. The excerpt is a section's first words, in a list of its own, or the sentence of a name. What stands in rows below
-   * the heading follows.
-   */
-  sections: [anchor: string | 0, heading: Text, excerpt: [Text] | Text, rows?: StoredRow[]][]
+  /** Headings, excerpts and rows of its sections, as the engine writes numbers; how many there are comes first. */
+  sections: string
+  /** The anchors of headings and rows that do not follow from what these say, in their order. */
+  anchors?: string[]
 }
-
-/** A name in a row and its sentence, with an anchor where that does not follow from the name. */
-export type StoredRow = [name: Text, sentence: Text, anchor?: string]
 
 /** One section of one page, as the content plugin hands it over. */
 export interface SearchableSection {

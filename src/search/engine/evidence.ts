@@ -1,5 +1,5 @@
 import type { PageFacts, Pages } from './pages'
-import type { Postings } from './postings'
+import { lengthiness, sectionOf, strength, timesOf, type Postings } from './postings'
 import type { Clause } from './query-plan'
 import { SectionNumbers } from './section-numbers'
 import type { Vocabulary } from './vocabulary'
@@ -35,13 +35,32 @@ const mostOfHeading = 2
 
 const either = (a: number, b: number): number => 1 - (1 - a) * (1 - b)
 
-/** What a place of the index says of a match, from its strength. */
-type Reading = (strength: number) => number
+/** What a place of the index says of a match: from `least` on, and all where its strength is `most`. */
+interface Reading {
+  starts: Uint32Array
+  places: Uint32Array
+  /** What the length of the field takes from its terms, by section. */
+  ofLengths: Float64Array
+  least: number
+  most: number
+}
 
-const inText: Reading = (strength) => Math.min(1, strength / mostOfTerm)
-const inHeading: Reading = (strength) =>
-  leastOfHeading + (1 - leastOfHeading) * Math.min(1, strength / mostOfHeading)
-const inAddress: Reading = () => 1
+const inText = { least: 0, most: mostOfTerm }
+const inHeading = { least: leastOfHeading, most: mostOfHeading }
+const inAddress = { least: 1, most: mostOfTerm }
+
+function readingOf(
+  { fields }: Postings,
+  field: string,
+  limits: Pick<Reading, 'least' | 'most'>,
+): Reading | undefined {
+  const postings = fields.get(field)
+  if (!postings) return undefined
+  const { starts, places, lengths, average } = postings
+  const ofLengths = new Float64Array(lengths.length)
+  for (let at = 0; at < lengths.length; at++) ofLengths[at] = lengthiness(lengths[at] ?? 0, average)
+  return { starts, places, ofLengths, ...limits }
+}
 
 /** What is being collected: one list at a time. It grows, since making long arrays for each list would cost most of the time. */
 let [sections, total, named, own] = roomFor(1024)
@@ -80,7 +99,7 @@ export function collector(most: number) {
  * @param distinction by section: how much its heading tells it from others
  */
 export function createEvidence(
-  { fields }: Postings,
+  postings: Postings,
   vocabulary: Vocabulary,
   pages: Pages,
   distinction: Float32Array,
@@ -92,27 +111,37 @@ export function createEvidence(
   const address = new Float32Array(size)
   const isTouched = new Uint8Array(pages.all.length)
 
-  function gather(field: string, best: Float32Array, clauses: readonly Clause[], reading: Reading) {
-    const postings = fields.get(field)
-    if (!postings) return
-    const { starts, sections, strengths } = postings
+  const [ofText, ofHeadings, ofAddresses] = [
+    readingOf(postings, 'content', inText),
+    readingOf(postings, 'title', inHeading),
+    readingOf(postings, 'url', inAddress),
+  ]
+
+  function gather(reading: Reading | undefined, best: Float32Array, clauses: readonly Clause[]) {
+    if (!reading) return
     for (const { term, boost, namesOnly } of clauses) {
       const number = vocabulary.numberOf(term)
       if (number === undefined || (namesOnly && best !== heading)) continue
-      const end = starts[number + 1] ?? 0
-      for (let at = starts[number] ?? 0; at < end; at++) {
-        const section = sections[at] ?? 0
-        const value = boost * reading(strengths[at] ?? 0)
-        if (value > (best[section] ?? 0)) best[section] = value
-        isTouched[pages.ofSection[section] ?? 0] = 1
-      }
+      gatherTerm(number, boost, reading, best)
+    }
+  }
+  function gatherTerm(term: number, boost: number, reading: Reading, best: Float32Array) {
+    const { starts, places, ofLengths, least, most } = reading
+    const end = starts[term + 1] ?? 0
+    for (let at = starts[term] ?? 0; at < end; at++) {
+      const place = places[at] ?? 0
+      const section = sectionOf(place)
+      const strong = Math.fround(strength(timesOf(place), ofLengths[section] ?? 0))
+      const value = boost * (least + (1 - least) * Math.min(1, strong / most))
+      if (value > (best[section] ?? 0)) best[section] = value
+      isTouched[pages.ofSection[section] ?? 0] = 1
     }
   }
 
   return (clauses) => {
-    gather('content', text, clauses, inText)
-    gather('title', heading, clauses, inHeading)
-    gather('url', address, clauses, inAddress)
+    gather(ofText, text, clauses)
+    gather(ofHeadings, heading, clauses)
+    gather(ofAddresses, address, clauses)
 
     // Most words are on few pages.
     const touched: PageFacts[] = []

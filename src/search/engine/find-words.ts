@@ -3,7 +3,7 @@ import type { Evidence } from './evidence'
 import type { FindKeywords } from './keywords'
 import type { KnownEvidence } from './known-evidence'
 import type { ParsedQuery, QueryWord, ReadWord } from './parse-query'
-import type { Postings } from './postings'
+import { sectionOf, type Postings } from './postings'
 import { longestOf } from './phrases'
 import { planTerm, type Likelihood, type TermPlan } from './query-plan'
 import type { Vocabulary } from './vocabulary'
@@ -183,9 +183,9 @@ export function createContext(
   function reckon(term: string): number {
     const number = vocabulary.numberOf(term) ?? 0
     let likely = 0
-    for (const { starts, sections } of fields.values()) {
+    for (const { starts, places } of fields.values()) {
       for (let at = starts[number] ?? 0, end = starts[number + 1] ?? 0; at < end; at++) {
-        likely += outOfContext + (context[sections[at] ?? 0] ?? 0) ** 2
+        likely += outOfContext + (context[sectionOf(places[at] ?? 0)] ?? 0) ** 2
       }
     }
     return likely

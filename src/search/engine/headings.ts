@@ -1,4 +1,4 @@
-import type { Postings } from './postings'
+import { sectionOf, type Postings } from './postings'
 
 const field = 'title'
 
@@ -14,28 +14,44 @@ export type SharesOf = (terms: ReadonlySet<string>) => {
 
 /** Read from the index, which has the terms of all headings: cutting thousands of them into words takes a phone a second. */
 export function createHeadings(
-  { fields, terms: all }: Postings,
+  postings: Postings,
   numberOf: (term: string) => number | undefined,
   size: number,
   isStopWord: (term: string) => boolean,
 ): SharesOf {
-  const lengths = new Uint8Array(size)
-  const { starts, sections } = fields.get(field) ?? { starts: new Uint32Array(), sections: new Uint32Array() }
-  const forEach = (term: number, visit: (section: number) => void) => {
-    for (let at = starts[term] ?? 0, end = starts[term + 1] ?? 0; at < end; at++) visit(sections[at] ?? 0)
+  const { starts, places } = postings.fields.get(field) ?? {
+    starts: new Uint32Array(),
+    places: new Uint32Array(),
   }
-  all.forEach((term, number) => {
-    if (starts[number] === starts[number + 1] || isStopWord(term)) return
-    forEach(number, (section) => (lengths[section] = (lengths[section] ?? 0) + 1))
-  })
+  /** Counted at the first question. */
+  let counted: Uint8Array | undefined
+  function count(): Uint8Array {
+    const lengths = new Uint8Array(size)
+    postings.terms.forEach((term, number) => {
+      const [start = 0, end = 0] = [starts[number], starts[number + 1]]
+      if (start < end && !isStopWord(term)) addOne(lengths, places, start, end)
+    })
+    return lengths
+  }
   const shares = new Float32Array(size)
   return (terms) => {
+    const lengths = (counted ??= count())
     shares.fill(0)
     for (const term of terms) {
       const number = numberOf(term)
       if (number === undefined || isStopWord(term)) continue
-      forEach(number, (section) => (shares[section] = (shares[section] ?? 0) + 1 / (lengths[section] ?? 1)))
+      for (let at = starts[number] ?? 0, end = starts[number + 1] ?? 0; at < end; at++) {
+        const section = sectionOf(places[at] ?? 0)
+        shares[section] = (shares[section] ?? 0) + 1 / (lengths[section] ?? 1)
+      }
     }
     return { shares, lengths }
+  }
+}
+
+function addOne(lengths: Uint8Array, places: Uint32Array, start: number, end: number): void {
+  for (let at = start; at < end; at++) {
+    const section = sectionOf(places[at] ?? 0)
+    lengths[section] = (lengths[section] ?? 0) + 1
   }
 }

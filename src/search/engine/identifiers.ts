@@ -1,5 +1,5 @@
 import type { Pages } from './pages'
-import type { Postings } from './postings'
+import { sectionOf, type Postings } from './postings'
 import type { Vocabulary } from './vocabulary'
 
 /** How many of the identifiers and messages that a reader typed a page has, by its number. */
@@ -20,9 +20,9 @@ export function holdersOf(
     const term = vocabulary.numberOf(identifier)
     if (term === undefined) continue
     const having = new Set<number>()
-    for (const { starts, sections } of postings.fields.values()) {
+    for (const { starts, places } of postings.fields.values()) {
       for (let at = starts[term] ?? 0, end = starts[term + 1] ?? 0; at < end; at++)
-        having.add(pages.ofSection[sections[at] ?? 0] ?? 0)
+        having.add(pages.ofSection[sectionOf(places[at] ?? 0)] ?? 0)
     }
     for (const page of having) held.set(page, (held.get(page) ?? 0) + 1)
   }

@@ -1,6 +1,6 @@
 import lunr from 'lunr'
 import type { CountedIndex, PackedIndex, Posting, SerialisedIndex } from './packed-index'
-import { averageOf, readPostings, strengthOf, type Postings } from './postings'
+import { lengthiness, readPostings, sectionOf, strength, timesOf, type Postings } from './postings'
 
 /** lunr copies it before it adds to it. */
 const noMetadata = Object.freeze({})
@@ -46,14 +46,13 @@ export function serialised({ terms, fields }: Postings, refs: readonly string[])
     for (const { starts } of fields.values()) standing += (starts[term + 1] ?? 0) - (starts[term] ?? 0)
     return Math.log(1 + Math.abs((refs.length - standing + 0.5) / (standing + 0.5)))
   })
-  const vectors = [...fields].flatMap(([field, { boost, starts, sections, times, lengths }]) => {
-    const average = averageOf(lengths)
+  const vectors = [...fields].flatMap(([field, { boost, starts, places, lengths, average }]) => {
     const ofSections = refs.map((ref): [string, number[]] => [`${field}/${ref}`, []])
     terms.forEach((_, term) => {
       for (let at = starts[term] ?? 0; at < (starts[term + 1] ?? 0); at++) {
-        const section = sections[at] ?? 0
-        const strength = strengthOf(times[at] ?? 0, lengths[section] ?? 0, average)
-        const score = (rarities[term] ?? 0) * strength * boost
+        const section = sectionOf(places[at] ?? 0)
+        const ofLength = lengthiness(lengths[section] ?? 0, average)
+        const score = (rarities[term] ?? 0) * strength(timesOf(places[at] ?? 0), ofLength) * boost
         ofSections[section]?.[1].push(term, Math.round(score * THOUSANDTH) / THOUSANDTH)
       }
     })
@@ -61,8 +60,9 @@ export function serialised({ terms, fields }: Postings, refs: readonly string[])
   })
   const postingOf = (term: number): Posting => {
     const posting: Posting = { _index: term }
-    for (const [field, { starts, sections }] of fields) {
-      const refsOfTerm = [...sections.subarray(starts[term], starts[term + 1])].map((at) => refs[at] ?? '')
+    for (const [field, { starts, places }] of fields) {
+      const ofTerm = [...places.subarray(starts[term], starts[term + 1])]
+      const refsOfTerm = ofTerm.map((place) => refs[sectionOf(place)] ?? '')
       posting[field] = Object.fromEntries(refsOfTerm.map((ref) => [ref, noMetadata]))
     }
     return posting

@@ -1,6 +1,6 @@
 import { longestOf, createPhrases, phraseOf, type Phrases } from './phrases'
 import type { StemOf } from './stems'
-import type { QuotedMessage } from './store'
+import type { QuotedMessage } from './texts'
 
 /** How many of the messages that a query is made of a page quotes, by its number. */
 export type FindMessages = (words: readonly string[], isUnfinished: boolean) => ReadonlyMap<number, number>

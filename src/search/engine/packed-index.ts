@@ -1,4 +1,5 @@
-import type { Texts } from './store'
+import { digits, END } from './digits'
+import type { PackedTexts } from './texts'
 
 /** A lunr index as lunr itself writes it: `lunr.Index.load` takes it. */
 export interface SerialisedIndex {
@@ -22,7 +23,7 @@ export interface CountedIndex {
 
 /**
  * An index as it travels. lunr writes each occurrence of a term twice, once with the address of its section and once with a
- * score; here it is one or two letters, and how often it stands there. All else is worked out anew when it is opened.
+ * score; here it is one or two letters, and how often it stands there where that is more than once. All else is worked out anew when it is opened.
  */
 export interface PackedIndex {
   /** Of lunr. */
@@ -32,28 +33,21 @@ export interface PackedIndex {
   boosts: number[]
   /** All terms, the most frequent first, each as the number of letters it shares with the one before, and the rest. */
   terms: string
-  /** By field: which terms each section has, and how often beside the first time. */
+  /**
+   * By field: which terms each section has, and which of these more than once, each as the steps from the one before; the
+   * latter with how often beside the first two times.
+   */
   postings: Record<string, { terms: string; more: string }>
 }
 
 /** With what sections say in common. */
 export interface PackedEntry extends PackedIndex {
-  texts?: Texts
+  texts?: PackedTexts
   /** Words that pages write as two, and readers as one. */
   twoWords?: readonly string[]
 }
 
-/** Of a section's terms: those of the next one follow. */
-const END = '!'
 export const SPACE = ' '
-/** Letters that JSON writes as they are. Half of them are the last digit of a number, the others are followed by more. */
-const DIGITS = Array.from({ length: 92 }, (_, at) => String.fromCharCode(35 + at))
-  .filter((letter) => letter !== '\\')
-  .slice(0, 90)
-export const BASE = DIGITS.length / 2
-/** The values of digits by their character codes; -1 for what is none. */
-export const VALUES = new Int16Array(128).fill(-1)
-DIGITS.forEach((letter, value) => (VALUES[letter.charCodeAt(0)] = value))
 export const MOST_SHARED = 35
 
 /** An index as it is sent: terms by how often they come, and where they stand as digits, a text a field. */
@@ -66,17 +60,20 @@ export function packIndex({ version, fields, sections }: CountedIndex): PackedIn
     let ofTerms = ''
     let more = ''
     for (const section of sections) {
-      let before = -1
+      let [before, beforeMore] = [-1, -1]
       const pairs = Object.entries(section[field] ?? {}).map(([term, times]) => ({
         at: numberOf.get(term) ?? 0,
         times,
       }))
-      for (const { at, times } of pairs.sort((a, b) => a.at - b.at)) {
+      for (const [place, { at, times }] of pairs.sort((a, b) => a.at - b.at).entries()) {
         ofTerms += digits(at - before - 1)
-        more += digits(times - 1)
         before = at
+        if (times === 1) continue
+        more += digits(place - beforeMore - 1) + digits(times - 2)
+        beforeMore = place
       }
       ofTerms += END
+      more += END
     }
     return [field, { terms: ofTerms, more }] as const
   })
@@ -110,15 +107,4 @@ function frontCoded(terms: readonly string[]): string {
       return shared.toString(MOST_SHARED + 1) + term.slice(shared)
     })
     .join(SPACE)
-}
-
-/** A number as digits, the smallest first; the last one is of the lower half. */
-function digits(number: number): string {
-  let text = ''
-  let rest = number
-  while (rest >= BASE) {
-    text += DIGITS[(rest % BASE) + BASE] ?? ''
-    rest = Math.floor(rest / BASE)
-  }
-  return text + (DIGITS[rest] ?? '')
 }

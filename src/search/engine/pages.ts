@@ -38,30 +38,28 @@ const leastDistinction = 0.35
 /**
  * How much the heading of each section tells it from others: 1, and less for one that pages on many subjects have, such as
  * "Check that it works".
- * @param headings by the number of a section
+ * @param headings by the number of a section: the number of its text
  */
-export function distinctionOf(headings: readonly string[], { all, ofSection }: Pages): Float32Array {
-  const topicOf = numbersOf(all.map(({ topic }) => topic))
-  const nameOf = numbersOf(headings)
-  const subjects = new Uint16Array(headings.length)
+export function distinctionOf(headings: Uint32Array, { all, ofSection }: Pages): Float32Array {
+  const topics = new Map<string, number>()
+  const topicOf = Uint32Array.from(all, ({ topic }) => remembered(topics, topic, () => topics.size))
+  let most = 0
+  for (const heading of headings) if (heading > most) most = heading
+  const subjects = new Uint16Array(most + 1)
   const seen = new Set<number>()
-  headings.forEach((_, section) => {
-    const name = nameOf[section] ?? 0
-    const both = name * all.length + (topicOf[ofSection[section] ?? 0] ?? 0)
-    if (seen.has(both)) return
+  for (let section = 0; section < headings.length; section++) {
+    const heading = headings[section] ?? 0
+    const both = heading * all.length + (topicOf[ofSection[section] ?? 0] ?? 0)
+    if (seen.has(both)) continue
     seen.add(both)
-    subjects[name] = (subjects[name] ?? 0) + 1
-  })
-  return Float32Array.from(nameOf, (name) => {
-    const size = subjects[name] ?? 1
-    return size <= mostOfName ? 1 : Math.max(leastDistinction, mostOfName / size)
-  })
-}
-
-/** A number for each text, the same for the same one. */
-function numbersOf(texts: readonly string[]): Uint32Array {
-  const numbers = new Map<string, number>()
-  return Uint32Array.from(texts, (text) => remembered(numbers, text, () => numbers.size))
+    subjects[heading] = (subjects[heading] ?? 0) + 1
+  }
+  const distinction = new Float32Array(headings.length)
+  for (let section = 0; section < headings.length; section++) {
+    const size = subjects[headings[section] ?? 0] ?? 1
+    distinction[section] = size <= mostOfName ? 1 : Math.max(leastDistinction, mostOfName / size)
+  }
+  return distinction
 }
 
 /** The path of the page of each section, in the order of the store → the pages. */
@@ -70,13 +68,11 @@ export function pagesOf(
   { topicOf, placeInTopicOf }: Pick<SearchPolicy, 'topicOf' | 'placeInTopicOf'>,
 ): Pages {
   const all: PageFacts[] = []
-  const numbers = new Map<string, number>()
   const ofSection = new SectionNumbers(paths.length)
   paths.forEach((path, section) => {
-    let number = numbers.get(path)
-    if (number === undefined) {
+    let number = all.length - 1
+    if (all[number]?.path !== path) {
       number = all.length
-      numbers.set(path, number)
       all.push({
         path,
         firstSection: section,

@@ -1,24 +1,30 @@
-import { BASE, MOST_SHARED, SPACE, VALUES, type PackedIndex } from './packed-index'
+import { BASE, NONE, VALUES } from './digits'
+import { MOST_SECTIONS, SectionNumbers } from './section-numbers'
+import { MOST_SHARED, SPACE, type PackedIndex } from './packed-index'
 
 /** Where terms stand in one field, and how much they say there: those of a term follow each other. */
-interface FieldPostings {
+export interface FieldPostings {
   boost: number
-  /** By the number of a term: where its sections begin. One more tells the end of the last. */
+  /** By the number of a term: where its places begin. One more tells the end of the last. */
   starts: Uint32Array
-  /** Numbers of sections, rising within a term. */
-  sections: Uint32Array
-  /** How often the term stands there, one beside each section. */
-  times: Uint16Array
-  /** What that says: lunr's score before rarity and boost, one beside each section. */
-  strengths: Float32Array
+  /** Sections, rising within a term, and how often it stands there, in one number each: opening writes them all over the place. */
+  places: Uint32Array
   /** How many terms the field has, by the number of a section. */
   lengths: Uint32Array
+  average: number
 }
+
+const BITS_OF_SECTION = 8 * SectionNumbers.BYTES_PER_ELEMENT
+const placeOf = (section: number, times: number): number => section | (times << BITS_OF_SECTION)
+/** The section of a place. */
+export const sectionOf = (place: number): number => place & (MOST_SECTIONS - 1)
+/** How often the term stands there. */
+export const timesOf = (place: number): number => place >>> BITS_OF_SECTION
 
 /** A packed index, opened. */
 export interface Postings {
   /** The terms by their numbers. */
-  terms: readonly string[]
+  readonly terms: readonly string[]
   fields: ReadonlyMap<string, FieldPostings>
 }
 
@@ -29,31 +35,35 @@ export interface Postings {
  */
 export function readPostings(packed: PackedIndex, size: number): Postings {
   if (size && !packed.fields.length) throw new Error('the index has no fields')
-  const terms = frontDecoded(packed.terms)
+  const coded = packed.terms ? packed.terms.split(SPACE) : []
+  // Each occurrence takes a letter at least.
+  const most = Math.max(0, ...packed.fields.map((field) => packed.postings[field]?.terms.length ?? 0))
+  const occurrences = { terms: new Uint32Array(most), times: new Uint16Array(most) }
   const fields = packed.fields.map((field, at) => {
     const { terms: ofTerms, more } = packed.postings[field] ?? { terms: '', more: '' }
-    return [field, fieldPostings(ofTerms, more, packed.boosts[at] ?? 1, terms.length, size)] as const
+    const boost = packed.boosts[at] ?? 1
+    return [field, fieldPostings(ofTerms, more, boost, occurrences, coded.length, size)] as const
   })
-  return { terms, fields: new Map(fields) }
+  let terms: readonly string[] | undefined
+  return {
+    // Made when somebody looks: until then, it matters only how many there are.
+    get terms() {
+      return (terms ??= frontDecoded(coded))
+    },
+    fields: new Map(fields),
+  }
 }
 
 /** How lunr weighs how often a term stands in a field, and how long that is. */
 const [k1, b] = [1.2, 0.75]
 /** What the length of a field takes from its terms. */
-const lengthiness = (length: number, average: number): number => k1 * (1 - b + b * (length / average))
-const strength = (times: number, ofLength: number): number => ((k1 + 1) * times) / (ofLength + times)
-/** How strong a term is that stands so many times in a field of that length. */
-export const strengthOf = (times: number, length: number, average: number): number =>
-  strength(times, lengthiness(length, average))
+export const lengthiness = (length: number, average: number): number => k1 * (1 - b + b * (length / average))
+/** lunr's score of a term before rarity and boost, where the length of the field takes so much. */
+export const strength = (times: number, ofLength: number): number => ((k1 + 1) * times) / (ofLength + times)
 
-/** What is no digit. */
-const NONE = -1
 const encoder = new TextEncoder()
 /** Letters as numbers: a browser that does not know this code yet reads an array much sooner than a text. */
 const bytesOf = (text: string): Uint8Array => encoder.encode(text)
-
-export const averageOf = (lengths: Uint32Array): number =>
-  lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length)
 
 /** What a field is while it is read: its occurrences as they come, section by section. */
 interface Reading {
@@ -62,19 +72,24 @@ interface Reading {
   /** How far these have been read. */
   inTerms: number
   inMore: number
-  /** By occurrence. */
-  termOf: Uint32Array
-  timesOf: Uint16Array
+  occurrences: Occurrences
   /** By section: where its occurrences end. */
   ends: Uint32Array
   starts: Uint32Array
   lengths: Uint32Array
 }
 
+/** By occurrence, and for one field after the other. */
+interface Occurrences {
+  terms: Uint32Array
+  times: Uint16Array
+}
+
 function fieldPostings(
   ofTerms: string,
   more: string,
   boost: number,
+  { terms, times }: Occurrences,
   numberOfTerms: number,
   size: number,
 ): FieldPostings {
@@ -83,32 +98,25 @@ function fieldPostings(
     more: bytesOf(more),
     inTerms: 0,
     inMore: 0,
-    // Each occurrence takes a letter at least.
-    termOf: new Uint32Array(ofTerms.length),
-    timesOf: new Uint16Array(ofTerms.length),
+    occurrences: { terms, times: times.fill(1) },
     ends: new Uint32Array(size),
     starts: new Uint32Array(numberOfTerms + 1),
     lengths: new Uint32Array(size),
   }
   const { starts, lengths } = reading
-  let count = 0
-  for (let section = 0; section < size; section++) count = readSection(section, count, reading)
+  let [count, whole] = [0, 0]
+  for (let section = 0; section < size; section++) {
+    count = readSection(section, count, reading)
+    whole += lengths[section] ?? 0
+  }
   if (reading.inTerms < reading.terms.length || reading.inMore < reading.more.length)
     throw new Error('the index has more sections than the store')
 
   for (let at = 0; at < numberOfTerms; at++) starts[at + 1] = (starts[at + 1] ?? 0) + (starts[at] ?? 0)
-  const postings: FieldPostings = {
-    boost,
-    starts,
-    sections: new Uint32Array(count),
-    times: new Uint16Array(count),
-    strengths: new Float32Array(count),
-    lengths,
-  }
+  const places = new Uint32Array(count)
   const next = starts.slice()
-  const average = averageOf(lengths)
-  for (let section = 0; section < size; section++) placeSection(section, reading, postings, next, average)
-  return postings
+  for (let section = 0; section < size; section++) placeSection(section, reading, places, next)
+  return { boost, starts, places, lengths, average: whole / Math.max(1, size) }
 }
 
 /*
@@ -118,9 +126,10 @@ function fieldPostings(
 
 /** Reads the terms of a section, the first of which is the occurrence of that number. Out: the number of the next one's. */
 function readSection(section: number, first: number, reading: Reading): number {
-  const { terms, more, termOf, timesOf, starts } = reading
-  let { inTerms, inMore } = reading
-  let [count, length, next] = [first, 0, 0]
+  const { terms, occurrences, starts } = reading
+  const { terms: termOf } = occurrences
+  let { inTerms } = reading
+  let [count, next] = [first, 0]
   for (;;) {
     let gap = VALUES[terms[inTerms++] ?? 0] ?? NONE
     if (gap < 0) break
@@ -128,55 +137,66 @@ function readSection(section: number, first: number, reading: Reading): number {
       digit = VALUES[terms[inTerms++] ?? 0] ?? NONE
       gap += (digit - 1) * unit
     }
-    let times = VALUES[more[inMore++] ?? 0] ?? NONE
-    for (let unit = BASE, digit = times; digit >= BASE; unit *= BASE) {
-      digit = VALUES[more[inMore++] ?? 0] ?? NONE
-      times += (digit - 1) * unit
-    }
     const term = next + gap
     next = term + 1
-    termOf[count] = term
-    timesOf[count++] = times + 1
+    termOf[count++] = term
     starts[next] = (starts[next] ?? 0) + 1
-    length += times + 1
   }
-  if (inTerms > terms.length || inMore > more.length) throw new Error('the index ends too early')
+  if (inTerms > terms.length) throw new Error('the index ends too early')
   if (next >= starts.length) throw new Error(`the index has no term ${next - 1}`)
   reading.inTerms = inTerms
-  reading.inMore = inMore
   reading.ends[section] = count
-  reading.lengths[section] = length
+  reading.lengths[section] = count - first + readMore(first, count, reading)
   return count
+}
+
+/** Reads which terms of a section stand there more than once. Out: how often all of them do beside the first time. */
+function readMore(first: number, end: number, reading: Reading): number {
+  const { more, occurrences } = reading
+  const { times } = occurrences
+  let { inMore } = reading
+  let [at, all] = [first, 0]
+  for (;;) {
+    let step = VALUES[more[inMore++] ?? 0] ?? NONE
+    if (step < 0) break
+    for (let unit = BASE, digit = step; digit >= BASE; unit *= BASE) {
+      digit = VALUES[more[inMore++] ?? 0] ?? NONE
+      step += (digit - 1) * unit
+    }
+    let often = VALUES[more[inMore++] ?? 0] ?? NONE
+    for (let unit = BASE, digit = often; digit >= BASE; unit *= BASE) {
+      digit = VALUES[more[inMore++] ?? 0] ?? NONE
+      often += (digit - 1) * unit
+    }
+    at += step
+    times[at++] = often + 2
+    all += often + 1
+  }
+  if (inMore > more.length || at > end) throw new Error('the index ends too early')
+  reading.inMore = inMore
+  return all
 }
 
 /** Puts the occurrences of a section where their terms have them. */
 function placeSection(
   section: number,
-  { termOf, timesOf, ends, lengths }: Reading,
-  { sections, times, strengths }: FieldPostings,
+  { occurrences: { terms, times }, ends }: Reading,
+  places: Uint32Array,
   next: Uint32Array,
-  average: number,
 ): void {
   const end = ends[section] ?? 0
-  const ofLength = lengthiness(lengths[section] ?? 0, average)
   for (let at = section ? (ends[section - 1] ?? 0) : 0; at < end; at++) {
-    const term = termOf[at] ?? 0
+    const term = terms[at] ?? 0
     const place = next[term] ?? 0
-    const often = timesOf[at] ?? 0
     next[term] = place + 1
-    sections[place] = section
-    times[place] = often
-    strengths[place] = strength(often, ofLength)
+    places[place] = placeOf(section, times[at] ?? 0)
   }
 }
 
-function frontDecoded(text: string): string[] {
+function frontDecoded(coded: readonly string[]): string[] {
   let before = ''
-  return text
-    .split(SPACE)
-    .filter(Boolean)
-    .map((coded) => {
-      before = before.slice(0, parseInt(coded.charAt(0), MOST_SHARED + 1)) + coded.slice(1)
-      return before
-    })
+  return coded.map((one) => {
+    before = before.slice(0, parseInt(one.charAt(0), MOST_SHARED + 1)) + one.slice(1)
+    return before
+  })
 }

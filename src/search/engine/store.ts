@@ -1,7 +1,10 @@
 import { addTo } from '../../text/maps'
-import type { SearchableSection, SearchIndexOfLanguage, StoredRow } from '../contract/index-file'
+import type { SearchableSection, SearchIndexOfLanguage } from '../contract/index-file'
 import type { SearchPolicy } from '../contract/policy'
+import { OWN_ANCHOR, readColumns, SAID, startPage, type Columns } from './columns'
+import { digits, signedDigits } from './digits'
 import { createRepeats, readRepeats } from './repeats'
+import { openTexts, packTexts, type PackedTexts, type QuotedMessage, type Texts } from './texts'
 
 type Store = SearchIndexOfLanguage['store']
 
@@ -32,11 +35,16 @@ export interface Said {
 export interface OpenedStore {
   /** The path of the page of each section. */
   paths: readonly string[]
+  texts: Texts
+  /** Reads what the first question for a section reads. */
+  read(): void
   addressAt(section: number): string
   /** The heading, empty before the first one of a page. */
   headingAt(section: number): string
   /** What it is called: by its heading, or else as its page. */
   titleAt(section: number): string
+  /** The number of that text, by section: the same for the same one. */
+  titleNumbers(): Uint32Array
   /** Undefined where there is no such section. */
   at(section: number): StoredSection | undefined
   /** The names that a section documents with a sentence. */
@@ -71,37 +79,11 @@ export const rowAnchorBy =
     return heading === undefined ? undefined : usualAnchor(heading)
   }
 
-/** All texts of a store by what they are, each once: pages of several platforms have most of theirs in common. */
-export interface Texts {
-  /** Titles of pages and headings. */
-  titles: readonly string[]
-  trails: readonly string[]
-  keywords: readonly (readonly string[])[]
-  /** What pages quote of logs and terminals, each with the numbers of the pages that do, as steps from the one before. */
-  messages: readonly QuotedMessage[]
-  /** The first words of sections. */
-  excerpts: readonly string[]
-  /** What stands in rows. */
-  names: readonly string[]
-  /** What names are and do. */
-  sentences: readonly string[]
-}
-export type QuotedMessage = readonly [text: string, ...steps: number[]]
-export const noTexts: Texts = {
-  titles: [],
-  trails: [],
-  keywords: [],
-  messages: [],
-  excerpts: [],
-  names: [],
-  sentences: [],
-}
-
 /** What the file keeps of sections: title and trail once a page, and each text once for all. */
 export function packStore(
   sections: readonly SearchableSection[],
   { limits, ...policy }: Pick<SearchPolicy, 'limits' | 'rowHeading'>,
-): { store: Store; texts: Texts } {
+): { store: Store; texts: PackedTexts } {
   const store: Store = {}
   const titles = createRepeats<string>()
   const trails = createRepeats<string>()
@@ -111,26 +93,31 @@ export function packStore(
   const said = createRepeats<string>()
   const rowAnchor = rowAnchorBy(policy)
   const cut = (text: string) => excerptOf(text, limits.storedExcerpt)
+  const counts = new Map<string, number>()
+  for (const { path } of sections) counts.set(path, (counts.get(path) ?? 0) + 1)
   for (const { path, anchor, pageTitle, heading, trail, text, keywords, sentences = [] } of sections) {
     const page = (store[path] ??= {
       title: titles.write(pageTitle),
       trail: trails.write(trail.join(' › ')),
       ...(keywords?.length ? { keywords: lists.write(keywords) } : {}),
-      sections: [],
+      sections: digits(counts.get(path) ?? 0),
     })
+    const mark = (isOwn: boolean, text: string): number => {
+      if (isOwn) (page.anchors ??= []).push(text)
+      return Number(isOwn)
+    }
     const own = sentences.find((one) => one.anchor === anchor)
-    const excerpt: [number] | number = own ? said.write(cut(own.text)) : [excerpts.write(cut(text))]
-    const rows = sentences
-      .filter((one) => one !== own)
-      .map((one): StoredRow => {
-        const name = names.write(one.name)
-        const place = said.write(cut(one.text))
-        const isUsual = one.anchor === rowAnchor(path, heading || pageTitle, one.name)
-        return isUsual ? [name, place] : [name, place, one.anchor]
-      })
-    const usual = anchor === usualAnchor(heading) ? 0 : anchor
-    const title = titles.write(heading)
-    page.sections.push(rows.length ? [usual, title, excerpt, rows] : [usual, title, excerpt])
+    const rows = sentences.filter((one) => one !== own)
+    page.sections += signedDigits(titles.write(heading))
+    const kind = (rows.length << 2) | (own ? SAID : 0) | mark(anchor !== usualAnchor(heading), anchor)
+    page.sections += digits(kind)
+    page.sections += signedDigits(own ? said.write(cut(own.text)) : excerpts.write(cut(text)))
+    for (const one of rows) {
+      const isOwn = one.anchor !== rowAnchor(path, heading || pageTitle, one.name)
+      const name = names.write(one.name)
+      page.sections +=
+        signedDigits(2 * name + mark(isOwn, one.anchor)) + signedDigits(said.write(cut(one.text)))
+    }
   }
   const texts = {
     titles: titles.list,
@@ -141,7 +128,7 @@ export function packStore(
     names: names.list,
     sentences: said.list,
   }
-  return { store, texts }
+  return { store, texts: packTexts(texts) }
 }
 
 /** Messages as the pages first quote them, so that those of one page stand beside each other: so they are written shortest. */
@@ -159,7 +146,10 @@ function messagesOf(sections: readonly SearchableSection[]): QuotedMessage[] {
 }
 
 /** The keywords of the pages of a store that have any. */
-export function keywordsOf(store: Store, { keywords }: Texts): ReadonlyMap<string, readonly string[]> {
+export function keywordsOf(
+  store: Store,
+  { keywords }: Pick<Texts, 'keywords'>,
+): ReadonlyMap<string, readonly string[]> {
   const read = readRepeats()
   return new Map(
     Object.entries(store).flatMap(([path, page]) =>
@@ -169,74 +159,58 @@ export function keywordsOf(store: Store, { keywords }: Texts): ReadonlyMap<strin
 }
 
 /** The sections of a store, with the texts that they share. Throws when it is something else. */
-export function openStore(store: Store, texts: Texts): OpenedStore {
+export function openStore(store: Store, packed: PackedTexts): OpenedStore {
+  const texts = openTexts(packed)
   const paths: string[] = []
-  const pages: { title: string; trail: string }[] = []
-  const packed: PackedSection[] = []
-  const headings: string[] = []
-  /** By section: the number of its sentence, or below 0 that of its first words. */
-  const excerpts: number[] = []
-  /** By section: where its rows begin among all. */
-  const rowsFrom: number[] = []
-  const names: number[] = []
-  const sentences: number[] = []
-  const [titleAt, trailAt, excerptAt, nameAt, sentenceAt] = Array.from({ length: 5 }, readRepeats) as Readers
-  // A function, called for each page: one long loop ends before a browser has made fast code of it.
-  function readPage(path: string, { title, trail, sections }: Store[string]): void {
-    const page = { title: texts.titles[titleAt(title)] ?? '', trail: texts.trails[trailAt(trail)] ?? '' }
-    for (const section of sections) {
-      const [, heading, excerpt, rows] = section
-      paths.push(path)
-      pages.push(page)
-      packed.push(section)
-      headings.push(texts.titles[titleAt(heading)] ?? '')
-      excerpts.push(typeof excerpt === 'number' ? sentenceAt(excerpt) : -1 - excerptAt(excerpt[0]))
-      rowsFrom.push(names.length)
-      if (!rows) continue
-      for (const [name, sentence] of rows) {
-        names.push(nameAt(name))
-        sentences.push(sentenceAt(sentence))
-      }
-    }
-  }
-  for (const [path, page] of Object.entries(store)) readPage(path, page)
-  const headingAt = (number: number) => headings[number] ?? ''
+  const readers = Object.entries(store).map(([path, page]) => startPage(path, page, paths))
+  let known: Columns | undefined
+  const columns = () => (known ??= readColumns(readers, paths.length))
+  const textAt = (list: readonly string[], number: number | undefined) => list[number ?? -1] ?? ''
+  const headingAt = (number: number) => textAt(texts.titles, columns().headings[number])
+  const pageTitleAt = (number: number) => textAt(texts.titles, columns().titles[number])
 
   return {
     paths,
+    texts,
+    read: () => void columns(),
     headingAt,
-    titleAt: (number) => headingAt(number) || (pages[number]?.title ?? ''),
+    titleAt: (number) => headingAt(number) || pageTitleAt(number),
+    titleNumbers() {
+      const { headings, titles } = columns()
+      const none = texts.titles.indexOf('')
+      const numbers = headings.slice()
+      for (let at = 0; at < numbers.length; at++) if (numbers[at] === none) numbers[at] = titles[at] ?? 0
+      return numbers
+    },
     addressAt(number) {
-      const [anchor = ''] = packed[number] ?? []
-      return addressOf(paths[number] ?? '', anchor === 0 ? usualAnchor(headingAt(number)) : anchor)
+      const anchor = columns().anchors.get(number) ?? usualAnchor(headingAt(number))
+      return addressOf(paths[number] ?? '', anchor)
     },
     at(number) {
-      const page = pages[number]
+      if (number < 0 || number >= paths.length) return undefined
+      const { excerpts, trails } = columns()
       const own = excerpts[number] ?? 0
-      if (!page) return undefined
-      const excerpt = (own < 0 ? texts.excerpts[-1 - own] : texts.sentences[own]) ?? ''
-      return { page: page.title, heading: headingAt(number), trail: page.trail, excerpt }
+      const excerpt = own < 0 ? texts.excerpts[-1 - own] : texts.sentences[own]
+      const trail = textAt(texts.trails, trails[number])
+      return { page: pageTitleAt(number), heading: headingAt(number), trail, excerpt: excerpt ?? '' }
     },
     saidAt(number) {
+      const { excerpts, rowsFrom, names, sentences, rowAnchors } = columns()
       const own = excerpts[number] ?? -1
-      const first = rowsFrom[number] ?? 0
-      const [, , , rows = []] = packed[number] ?? []
-      const below = rows.map(([, , anchor], at) => {
-        const name = texts.names[names[first + at] ?? -1] ?? ''
-        const sentence = sentences[first + at] ?? -1
-        return { sentence, row: anchor === undefined ? { name } : { name, anchor } }
-      })
-      return own < 0 ? below : [{ sentence: own }, ...below]
+      const all: Said[] = own < 0 ? [] : [{ sentence: own }]
+      const end = rowsFrom[number + 1] ?? 0
+      for (let at = rowsFrom[number] ?? 0; at < end; at++) {
+        const name = textAt(texts.names, names[at])
+        const anchor = rowAnchors.get(at)
+        all.push({ sentence: sentences[at] ?? -1, row: anchor === undefined ? { name } : { name, anchor } })
+      }
+      return all
     },
   }
 }
 
-type Reader = ReturnType<typeof readRepeats>
-type Readers = [Reader, Reader, Reader, Reader, Reader]
-type PackedSection = Store[string]['sections'][number]
-
 /** All sections of a store by their addresses. */
-export function unpackStore(store: Store, texts: Texts): Map<string, StoredSection> {
+export function unpackStore(store: Store, texts: PackedTexts): Map<string, StoredSection> {
   const opened = openStore(store, texts)
   return new Map(
     opened.paths.flatMap((_, number): [string, StoredSection][] => {

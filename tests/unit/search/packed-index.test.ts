@@ -4,10 +4,12 @@ import { countedBy, openLunrIndex, serialised } from '../../../src/search/engine
 import {
   packIndex,
   type CountedIndex,
+  type PackedEntry,
   type PackedIndex,
   type SerialisedIndex,
 } from '../../../src/search/engine/packed-index'
-import { readPostings } from '../../../src/search/engine/postings'
+import { readPostings, timesOf } from '../../../src/search/engine/postings'
+import { unpackStore } from '../../../src/search/engine/store'
 import type { SearchIndexOfLanguage } from '../../../src/search/contract/index-file'
 import { file, openIndex } from './lunr-file'
 import { sections } from './sample-site'
@@ -66,9 +68,7 @@ describe('a packed index', () => {
     const { en } = travelled(file)
     const opened = openIndex(en, 'en').index
     expect(opened).toBeInstanceOf(lunr.Index)
-    const own = Object.keys(en.store).flatMap((path) =>
-      (en.store[path]?.sections ?? []).map(([anchor]) => (anchor ? `${path}#${anchor}` : path)),
-    )
+    const own = [...unpackStore(en.store, (en.index as PackedEntry).texts!).keys()]
     const plainly = lunr.Index.load(
       travelled(serialised(readPostings(en.index as PackedIndex, own.length), own)),
     )
@@ -119,8 +119,10 @@ describe('a packed index', () => {
       sections: [{ content: Object.fromEntries(many) }],
     }
     const { terms, fields } = readPostings(travelled(packIndex(index)), 1)
-    const { times } = fields.get('content')!
-    expect(terms.map((term, at) => [term, times[at]])).toEqual(many.toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    const { places } = fields.get('content')!
+    expect(terms.map((term, at) => [term, timesOf(places[at]!)])).toEqual(
+      many.toSorted(([a], [b]) => (a < b ? -1 : 1)),
+    )
   })
 })
 
