@@ -11,7 +11,7 @@ export interface SearchIndexOfLanguage {
 
 type PagePath = string
 
-/** A text, by the engine's list of all that are of its kind, where each stands once. */
+/** A text, by the engine's list of all that are of its kind, where each stands once. So do headings and excerpts of sections. */
 type Text = number
 
 interface StoredPage {
@@ -20,10 +20,8 @@ interface StoredPage {
   trail: Text
   /** What readers call what the page is about. */
   keywords?: Text
-  /** Headings, excerpts and rows of its sections, as the engine writes numbers; how many there are comes first. */
-  sections: string
-  /** The anchors of headings and rows that do not follow from what these say, in their order. */
-  anchors?: string[]
+  /** How many sections it has. */
+  sections: number
 }
 
 /** One section of one page, as the content plugin hands it over. */

@@ -2,7 +2,7 @@ import type { SearchIndexOfLanguage } from '../contract/index-file'
 import { nextNumber, nextSigned, type NumbersReader } from './digits'
 import { readRepeats } from './repeats'
 
-type Store = SearchIndexOfLanguage['store']
+type Page = SearchIndexOfLanguage['store'][string]
 
 /** What a section is, beside how many rows it has: its anchor does not follow from its heading; its excerpt is a sentence of it. */
 export const [OWN_ANCHOR, SAID] = [1, 2]
@@ -25,22 +25,35 @@ export interface Columns {
   rowAnchors: Map<number, string>
 }
 
-/** A page that is being read. */
-interface PageReader extends NumbersReader {
-  page: Store[string]
-  size: number
+/** The same as it travels, in the order of sections and rows: what is alike stands together, so it is written shortest. */
+export interface PackedColumns {
+  headings: string
+  /** What a section is, and how many rows it has. */
+  kinds: string
+  excerpts: string
+  names: string
+  sentences: string
+  anchors: readonly string[]
+}
+export const noColumns: PackedColumns = {
+  headings: '',
+  kinds: '',
+  excerpts: '',
+  names: '',
+  sentences: '',
+  anchors: [],
 }
 
-/** Reads how many sections a page has, and writes its path down for each. */
-export function startPage(path: string, page: Store[string], paths: string[]): PageReader {
-  const reader = { text: page.sections, at: 0, page, size: 0 }
-  reader.size = nextNumber(reader)
-  for (let section = 0; section < reader.size; section++) paths.push(path)
-  return reader
+/** What is being read. */
+interface Reading {
+  columns: Columns
+  numbers: Record<Exclude<keyof PackedColumns, 'anchors'>, NumbersReader>
+  nextAnchor: () => string
+  repeats: Record<'title' | 'trail' | 'excerpt' | 'name' | 'sentence', (written: number) => number>
 }
 
-/** Numbers of texts follow from those of the pages before, so all are read. */
-export function readColumns(readers: readonly PageReader[], size: number): Columns {
+/** Numbers of texts follow from those before, so all are read. */
+export function readColumns(pages: readonly Page[], packed: PackedColumns, size: number): Columns {
   const ofSections = () => new Uint32Array(size)
   const columns: Columns = {
     headings: ofSections(),
@@ -53,40 +66,54 @@ export function readColumns(readers: readonly PageReader[], size: number): Colum
     anchors: new Map(),
     rowAnchors: new Map(),
   }
-  const repeats = Array.from({ length: 5 }, readRepeats) as RepeatsReaders
+  const readerOf = (text: string): NumbersReader => ({ text, at: 0 })
+  let anchors = 0
+  const reading: Reading = {
+    columns,
+    numbers: {
+      headings: readerOf(packed.headings),
+      kinds: readerOf(packed.kinds),
+      excerpts: readerOf(packed.excerpts),
+      names: readerOf(packed.names),
+      sentences: readerOf(packed.sentences),
+    },
+    nextAnchor: () => packed.anchors[anchors++] ?? '',
+    repeats: {
+      title: readRepeats(),
+      trail: readRepeats(),
+      excerpt: readRepeats(),
+      name: readRepeats(),
+      sentence: readRepeats(),
+    },
+  }
   let first = 0
-  for (const reader of readers) {
-    readPage(reader, first, columns, repeats)
-    first += reader.size
+  for (const page of pages) {
+    readPage(page, first, reading)
+    first += page.sections
   }
   return columns
 }
 
 // A function, called for each page: one long loop ends before a browser has made fast code of it.
-function readPage(reader: PageReader, first: number, columns: Columns, repeats: RepeatsReaders): void {
-  const [titleAt, trailAt, excerptAt, nameAt, sentenceAt] = repeats
+function readPage(page: Page, first: number, { columns, numbers, nextAnchor, repeats }: Reading): void {
   const { headings, titles, trails, excerpts, rowsFrom, names, sentences, anchors, rowAnchors } = columns
-  const { page, size } = reader
-  const [title, trail] = [titleAt(page.title), trailAt(page.trail)]
-  let own = 0
-  const anchor = () => page.anchors?.[own++] ?? ''
-  for (let section = first; section < first + size; section++) {
-    headings[section] = titleAt(nextSigned(reader))
+  const [title, trail] = [repeats.title(page.title), repeats.trail(page.trail)]
+  for (let section = first; section < first + page.sections; section++) {
+    headings[section] = repeats.title(nextSigned(numbers.headings))
     titles[section] = title
     trails[section] = trail
-    const kind = nextNumber(reader)
-    if (kind & OWN_ANCHOR) anchors.set(section, anchor())
-    const excerpt = nextSigned(reader)
-    excerpts[section] = kind & SAID ? sentenceAt(excerpt) : -1 - excerptAt(excerpt)
+    const kind = nextNumber(numbers.kinds)
+    if (kind & OWN_ANCHOR) anchors.set(section, nextAnchor())
+    excerpts[section] =
+      kind & SAID
+        ? repeats.sentence(nextSigned(numbers.sentences))
+        : -1 - repeats.excerpt(nextSigned(numbers.excerpts))
     for (let rows = kind >> 2; rows > 0; rows--) {
-      const name = nextSigned(reader)
-      if (name & OWN_ANCHOR) rowAnchors.set(names.length, anchor())
-      names.push(nameAt(name >> 1))
-      sentences.push(sentenceAt(nextSigned(reader)))
+      const name = nextSigned(numbers.names)
+      if (name & OWN_ANCHOR) rowAnchors.set(names.length, nextAnchor())
+      names.push(repeats.name(name >> 1))
+      sentences.push(repeats.sentence(nextSigned(numbers.sentences)))
     }
     rowsFrom[section + 1] = names.length
   }
 }
-
-type RepeatsReader = ReturnType<typeof readRepeats>
-type RepeatsReaders = [RepeatsReader, RepeatsReader, RepeatsReader, RepeatsReader, RepeatsReader]

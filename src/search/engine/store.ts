@@ -1,7 +1,7 @@
 import { addTo } from '../../text/maps'
 import type { SearchableSection, SearchIndexOfLanguage } from '../contract/index-file'
 import type { SearchPolicy } from '../contract/policy'
-import { OWN_ANCHOR, readColumns, SAID, startPage, type Columns } from './columns'
+import { OWN_ANCHOR, readColumns, SAID, type Columns } from './columns'
 import { digits, signedDigits } from './digits'
 import { createRepeats, readRepeats } from './repeats'
 import { openTexts, packTexts, type PackedTexts, type QuotedMessage, type Texts } from './texts'
@@ -93,30 +93,30 @@ export function packStore(
   const said = createRepeats<string>()
   const rowAnchor = rowAnchorBy(policy)
   const cut = (text: string) => excerptOf(text, limits.storedExcerpt)
-  const counts = new Map<string, number>()
-  for (const { path } of sections) counts.set(path, (counts.get(path) ?? 0) + 1)
+  const columns = { headings: '', kinds: '', excerpts: '', names: '', sentences: '', anchors: [] as string[] }
+  const mark = (isOwn: boolean, anchor: string): number => {
+    if (isOwn) columns.anchors.push(anchor)
+    return isOwn ? OWN_ANCHOR : 0
+  }
   for (const { path, anchor, pageTitle, heading, trail, text, keywords, sentences = [] } of sections) {
     const page = (store[path] ??= {
       title: titles.write(pageTitle),
       trail: trails.write(trail.join(' › ')),
       ...(keywords?.length ? { keywords: lists.write(keywords) } : {}),
-      sections: digits(counts.get(path) ?? 0),
+      sections: 0,
     })
-    const mark = (isOwn: boolean, text: string): number => {
-      if (isOwn) (page.anchors ??= []).push(text)
-      return Number(isOwn)
-    }
+    page.sections++
     const own = sentences.find((one) => one.anchor === anchor)
     const rows = sentences.filter((one) => one !== own)
-    page.sections += signedDigits(titles.write(heading))
+    columns.headings += signedDigits(titles.write(heading))
     const kind = (rows.length << 2) | (own ? SAID : 0) | mark(anchor !== usualAnchor(heading), anchor)
-    page.sections += digits(kind)
-    page.sections += signedDigits(own ? said.write(cut(own.text)) : excerpts.write(cut(text)))
+    columns.kinds += digits(kind)
+    if (own) columns.sentences += signedDigits(said.write(cut(own.text)))
+    else columns.excerpts += signedDigits(excerpts.write(cut(text)))
     for (const one of rows) {
       const isOwn = one.anchor !== rowAnchor(path, heading || pageTitle, one.name)
-      const name = names.write(one.name)
-      page.sections +=
-        signedDigits(2 * name + mark(isOwn, one.anchor)) + signedDigits(said.write(cut(one.text)))
+      columns.names += signedDigits(2 * names.write(one.name) + mark(isOwn, one.anchor))
+      columns.sentences += signedDigits(said.write(cut(one.text)))
     }
   }
   const texts = {
@@ -128,7 +128,7 @@ export function packStore(
     names: names.list,
     sentences: said.list,
   }
-  return { store, texts: packTexts(texts) }
+  return { store, texts: { ...packTexts(texts), columns } }
 }
 
 /** Messages as the pages first quote them, so that those of one page stand beside each other: so they are written shortest. */
@@ -162,9 +162,12 @@ export function keywordsOf(
 export function openStore(store: Store, packed: PackedTexts): OpenedStore {
   const texts = openTexts(packed)
   const paths: string[] = []
-  const readers = Object.entries(store).map(([path, page]) => startPage(path, page, paths))
+  for (const [path, { sections }] of Object.entries(store)) {
+    if (typeof sections !== 'number') throw new Error(`the store has no sections of ${path}`)
+    for (let section = 0; section < sections; section++) paths.push(path)
+  }
   let known: Columns | undefined
-  const columns = () => (known ??= readColumns(readers, paths.length))
+  const columns = () => (known ??= readColumns(Object.values(store), packed.columns, paths.length))
   const textAt = (list: readonly string[], number: number | undefined) => list[number ?? -1] ?? ''
   const headingAt = (number: number) => textAt(texts.titles, columns().headings[number])
   const pageTitleAt = (number: number) => textAt(texts.titles, columns().titles[number])

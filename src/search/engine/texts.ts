@@ -1,3 +1,5 @@
+import { noColumns, type PackedColumns } from './columns'
+
 /** All texts of a store by what they are, each once: pages of several platforms have most of theirs in common. */
 export interface Texts {
   /** Titles of pages and headings. */
@@ -17,7 +19,7 @@ export type QuotedMessage = readonly [text: string, ...steps: number[]]
 
 type Long = 'titles' | 'excerpts' | 'names' | 'sentences'
 /** As they travel: each long list as one text, which a phone reads sooner than thousands. */
-export type PackedTexts = Omit<Texts, Long> & Readonly<Record<Long, string>>
+export type PackedTexts = Omit<Texts, Long> & Readonly<Record<Long, string>> & { columns: PackedColumns }
 export const noTexts: PackedTexts = {
   titles: '',
   trails: [],
@@ -26,6 +28,7 @@ export const noTexts: PackedTexts = {
   excerpts: '',
   names: '',
   sentences: '',
+  columns: noColumns,
 }
 
 /** Stands in no text, and JSON writes it as it is. */
@@ -42,7 +45,13 @@ const whole = (text: string): string => (text.endsWith(CUT) ? text.slice(0, -1) 
 const split = (text: string): string[] => (text ? text.split(BETWEEN).map(whole) : [])
 
 /** Texts as they travel. */
-export const packTexts = ({ titles, excerpts, names, sentences, ...others }: Texts): PackedTexts => ({
+export const packTexts = ({
+  titles,
+  excerpts,
+  names,
+  sentences,
+  ...others
+}: Texts): Omit<PackedTexts, 'columns'> => ({
   ...others,
   titles: joined(titles),
   excerpts: joined(excerpts),
