@@ -98,8 +98,13 @@ export interface DocPage {
   source: string
   /** Day of the last commit that touched it, as YYYY-MM-DD. */
   updated?: string
-  /** The page stands as somebody who did not write it read it, in this month (YYYY-MM), against this SDK version. */
-  checked?: { on: string; sdk?: string }
+  /**
+   * That day in words. They are written at build: the first date that a browser words has it load what it knows of languages,
+   * which holds a poor phone up for a twentieth of a second while it takes the page over.
+   */
+  updatedInWords?: string
+  /** The page stands as somebody who did not write it read it, in this month (in words), against this SDK version. */
+  checked?: { month: string; sdk?: string }
   /** The languages that have this page, the default one first; missing when it is in one language only. */
   translations?: string[]
   /** On an SDK page: the same topic on other platforms, versions and systems. */

@@ -3,15 +3,25 @@ import { defaultLanguage, ENGLISH } from './site'
 /** English as the pages write it is British: 23 November 2026. */
 const localeOf = (language: string): string => (language === ENGLISH ? 'en-GB' : language)
 
+/** One takes longer to make than a thousand dates to write. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatIn(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = language + JSON.stringify(options)
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(localeOf(language), options)
+  formats.set(key, format)
+  return format
+}
+
 /** A day in words, as the text has it. Without a time zone in that of the reader, which only a browser knows. */
 export const formatDay = (
   day: Date | number,
   language = defaultLanguage,
   options: { timeZone?: 'UTC' } = {},
-): string => new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', ...options }).format(day)
+): string => formatIn(language, { dateStyle: 'long', ...options }).format(day)
 
 /** Month and year in words, of `2026-11`. */
 export const formatMonth = (month: string, language = defaultLanguage): string =>
-  new Intl.DateTimeFormat(localeOf(language), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+  formatIn(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${month}-01T00:00:00Z`),
   )

@@ -4,9 +4,7 @@ import { PreviousNext } from '../navigation/PreviousNext'
 import { canonicalUrl } from '../runtime/canonical'
 import type { DocPage } from '../shared/doc-page'
 import { feedback, repository } from '../shared/site'
-import { languageOf } from '../shared/slugs'
 import { AppNeeds } from './AppNeeds'
-import { formatMonth } from '../shared/format-day'
 import { LastUpdated } from './LastUpdated'
 import * as styles from './PageEnd.module.css'
 
@@ -26,12 +24,7 @@ export function PageEnd({ doc }: { doc: DocPage }) {
         </a>
         <LastUpdated doc={doc} />
         {doc.checked && (
-          <span>
-            {t(doc.checked.sdk ? 'article.checkedSdk' : 'article.checked', {
-              sdk: doc.checked.sdk,
-              month: formatMonth(doc.checked.on, languageOf(doc.path)),
-            })}
-          </span>
+          <span>{t(doc.checked.sdk ? 'article.checkedSdk' : 'article.checked', { ...doc.checked })}</span>
         )}
       </p>
       <PreviousNext previous={doc.previous} next={doc.next} />

@@ -39,12 +39,13 @@ function sizeOf(script: string): number {
   return size
 }
 
-function scriptsOf(route: string): number {
+function scriptFiles(route: string): string[] {
   const inHtml = [...htmlOf(route).matchAll(/<script[^>]* src="\/([^"]+\.js)"/g)].map(([, src = '']) => src)
   expect(inHtml.length).toBeGreaterThan(0)
-  const files = new Set([...inHtml, ...filesOf(dataOf(route).componentChunkName, '.js')])
-  return [...files].reduce((sum, file) => sum + sizeOf(file), 0)
+  return [...new Set([...inHtml, ...filesOf(dataOf(route).componentChunkName, '.js')])]
 }
+
+const scriptsOf = (route: string): number => scriptFiles(route).reduce((sum, file) => sum + sizeOf(file), 0)
 
 function stylesOf(route: string): number {
   const styles = [...htmlOf(route).matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css)
@@ -107,6 +108,11 @@ describe.each(kinds)('$name', ({ name, template, route }) => {
     const starting = htmlOf(route).match(/(?<= src="\/)(?:app|framework)-[^"]+\.js/g) ?? []
     expect(starting).toHaveLength(2)
     for (const file of starting) expect(read(file).startsWith(CALLED_ON_LOAD), file).toBe(true)
+  })
+
+  it('words no date itself: the first one costs a poor phone as much as taking over all of the page', () => {
+    const wording = scriptFiles(route).filter((file) => read(file).includes('DateTimeFormat'))
+    expect(wording).toEqual([])
   })
 
   it('has all of its styles in its HTML, and no more than it may', () => {

@@ -1,6 +1,7 @@
 import { isComponent, type Block, type ComponentBlock } from '../../shared/blocks'
 import { componentDefinition, type ComponentDefinition } from '../../shared/components'
 import type { DocPage, PageLink } from '../../shared/doc-page'
+import { formatDay, formatMonth } from '../../shared/format-day'
 import { defaultLanguage, languages, type Language } from '../../shared/site'
 import { inLanguage, languageOf, partialFile } from '../../shared/slugs'
 import { CONTENT, FACTS } from '../files/content-files'
@@ -110,8 +111,12 @@ function around(
     ...(needs.length ? { needs } : {}),
     ...(guides.length ? { guides: guides.map(toLink) } : {}),
     source,
-    ...(updated ? { updated } : {}),
-    ...(checked ? { checked: { on: checked.on, ...(checked.sdk ? { sdk: checked.sdk } : {}) } } : {}),
+    ...(updated ? { updated, updatedInWords: dayInWords(updated, language) } : {}),
+    ...(checked
+      ? {
+          checked: { month: formatMonth(checked.on, language), ...(checked.sdk ? { sdk: checked.sdk } : {}) },
+        }
+      : {}),
     ...(translations.length > 1 ? { translations } : {}),
     ...(switchers ? { switchers } : {}),
     ...versionStanding(path, switchers, content, words),
@@ -120,6 +125,10 @@ function around(
     ...(own.length ? { problems: own.map(formatProblem) } : {}),
   }
 }
+
+/** The same whatever time zone it is built in. */
+const dayInWords = (day: string, language: Language): string =>
+  formatDay(new Date(`${day}T00:00:00Z`), language, { timeZone: 'UTC' })
 
 function toLink({ path: route, page, titleLanguage }: TreeEntry): PageLink {
   const { title, description } = page.frontmatter
