@@ -13,11 +13,14 @@ export type Translate = (key: string, values?: Values) => string
 export class BrowserI18n {
   private readonly bundles: Record<string, Record<string, Strings>> = {}
   private readonly translators = new Map<string, Translate>()
+  /** Those of the language. They are made once: making them takes longer than all else that a string with a number needs. */
+  private plurals: Intl.PluralRules | undefined
 
   constructor(public language: string) {}
 
   changeLanguage(language: string): void {
     this.language = language
+    this.plurals = undefined
   }
 
   hasResourceBundle(language: string, namespace: string): boolean {
@@ -48,7 +51,7 @@ export class BrowserI18n {
         )
     const form =
       typeof values.count === 'number'
-        ? find(`${key}_${new Intl.PluralRules(this.language).select(values.count)}`)
+        ? find(`${key}_${(this.plurals ??= new Intl.PluralRules(this.language)).select(values.count)}`)
         : undefined
     const text = form ?? find(key)
     // A missing string shows as its key, as with i18next.

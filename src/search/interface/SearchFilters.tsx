@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { platformLabel, sdkPlatforms, sdkVersions } from '../../shared/sdk'
 import { families } from '../../shared/site'
@@ -14,7 +15,9 @@ interface SearchFiltersProps {
 export function SearchFilters({ facets, filters, onChange }: SearchFiltersProps) {
   const { t, i18n } = useTranslation('search')
   const { t: ofSite } = useTranslation()
-  const pages = (name: FacetName, id: string) => (facets[name][id] ?? 0).toLocaleString(i18n.language)
+  // Asked for its words by each letter, a number alone would make a format of its own each time.
+  const numbers = useMemo(() => new Intl.NumberFormat(i18n.language), [i18n.language])
+  const pages = (name: FacetName, id: string) => numbers.format(facets[name][id] ?? 0)
   const choose = (name: FacetName, choice: string | undefined) => {
     const { [name]: _, ...others } = filters
     onChange(choice ? { ...others, [name]: choice } : others)
