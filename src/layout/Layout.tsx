@@ -1,5 +1,5 @@
 import '../styles/base'
-import type { ReactNode } from 'react'
+import { useDeferredValue, useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { InterfaceStrings } from '../language/InterfaceStrings'
 import { ArrivalNote } from '../navigation/ArrivalNote'
@@ -53,8 +53,23 @@ function Frame({ path, doc, aside, place, wide = false, children }: LayoutProps)
   /** A page with one section has no list of them. */
   const hasContents = doc && doc.headings.length + (doc.needs ? 1 : 0) > 1
 
-  /** The header stays in sight and in reach, with the button that closes the menu. */
-  const covered = { inert: menu.isOpen ? ('' as const) : undefined }
+  /** The same as long as the page is: to open the menu draws none of it anew. */
+  const tree = useMemo(
+    () =>
+      root && (
+        <Sidebar root={root} path={path}>
+          {doc && <SdkSwitchers doc={doc} />}
+        </Sidebar>
+      ),
+    [root, path, doc],
+  )
+
+  /**
+   * The header stays in sight and in reach, with the button that closes the menu. It has the style of all that is covered
+   * worked out anew, so the menu is shown first; what was covered answers at once.
+   */
+  const wasOpen = useDeferredValue(menu.isOpen)
+  const covered = { inert: menu.isOpen && wasOpen ? ('' as const) : undefined }
 
   return (
     <>
@@ -82,11 +97,7 @@ function Frame({ path, doc, aside, place, wide = false, children }: LayoutProps)
           {children}
         </main>
         <div id={menuId} ref={menu.panel} className={styles.menu} data-open={menu.isOpen}>
-          {root && (
-            <Sidebar root={root} path={path}>
-              {doc && <SdkSwitchers doc={doc} />}
-            </Sidebar>
-          )}
+          {tree}
           <Families language={language} path={path} className={styles.families} />
         </div>
         {aside && (
