@@ -77,7 +77,7 @@ if(/n":\\["/.test(sessionStorage.getItem('${storageKeys.tree}')))d.setAttribute(
  * a link from elsewhere, and begins to read. Only who goes back or reloads finds the place again. The key is Gatsby's own.
  *
  * Who begins at the top need not wait until the page is laid out to its end: what is far below is left out (`data-begins`,
- * prose.css) until everything has loaded, and then laid out in the browser's spare time, about 150 elements
+ * prose.css) until everything has loaded, and then laid out in the browser's spare time, about 80 elements
  * at once. Where the place that is wanted lies further down, it is laid out as always; also where a link to a section is
  * followed before that time has come (`__layOut`): Firefox jumps by the guesses, and what grows later moves the reader
  * elsewhere. The mark stays until the next page (browser-hooks.ts): to take it away has the style of the whole page worked
@@ -87,8 +87,8 @@ const startFresh = `try{var w=performance.getEntriesByType('navigation')[0];if(w
 sessionStorage.removeItem('@@scroll|'+l.pathname+'|initial');if(!l.hash){d.setAttribute('data-begins','');
 var wait=true;window.__layOut=function(){if(wait)d.removeAttribute('data-begins');wait=false};
 addEventListener('click',function(e){if(e.target.closest('a[href*="#"]'))window.__layOut()},true);
-addEventListener('load',function(){var b=[].slice.call(document.querySelectorAll('.prose>*,.run>*,.operation>*')),i=window.requestIdleCallback||setTimeout;
-(function some(){for(var n=0,e;n<150&&(e=b.shift());n+=5+e.getElementsByTagName('*').length)e.style.contentVisibility='visible';if(e)i(some);else wait=false})()})}}}catch(e){}`
+addEventListener('load',function(){var b=[].slice.call(document.querySelectorAll('.prose>*,.prose~*>*,.run>*,.operation>*')),i=window.requestIdleCallback||setTimeout;
+(function some(){for(var n=0,e;n<80&&(e=b.shift());n+=5+e.getElementsByTagName('*').length)e.style.contentVisibility='visible';if(e)i(some);else wait=false})()})}}}catch(e){}`
 
 /** Runs in the head, before first paint. Written as text because it is inlined; everything it reads may be missing. */
 export const bootScript = `(function(){var d=document.documentElement;d.classList.add('js');
