@@ -64,9 +64,10 @@ function leftOf(entry: HTMLElement, asked: readonly string[]): number {
   // What is said of a type finds all of it; else its members stand for themselves.
   const isWhole = matchesName(asked, entry.querySelector('p')?.textContent ?? '')
   const members = [...entry.querySelectorAll('li')]
-  for (const member of members) member.hidden = !isWhole && !matchesName(asked, member.textContent)
-  const left = members.filter((member) => !member.hidden).length
-  return isWhole ? Math.max(1, left) : left
+  const fitting = isWhole ? members : members.filter((member) => matchesName(asked, member.textContent))
+  // A type that goes takes its members along.
+  if (fitting.length) for (const member of members) member.hidden = !fitting.includes(member)
+  return isWhole ? Math.max(1, fitting.length) : fitting.length
 }
 
 /** The name of a member, and its sentence: not its signature, which names types, nor where else it is. */
