@@ -8,9 +8,12 @@ import { watch } from './watch.mjs'
 const push = '/en/sdk/v3/android/implementation/push/'
 const field = (/** @type {Page} */ page) => page.getByRole('combobox', { name: 'Search the documentation' })
 
-/** @param {Page} page @param {import('@playwright/test').Locator} into @param {string} text */
-async function type(page, into, text) {
-  await into.focus()
+/**
+ * Into the field that has the focus.
+ * @param {Page} page
+ * @param {string} text
+ */
+async function type(page, text) {
   // As fast as a quick typist.
   for (const letter of text) {
     await page.keyboard.type(letter)
@@ -56,7 +59,7 @@ export const interactions = [
       await field(page).fill('p')
       await page.getByRole('listbox').getByRole('option').first().waitFor()
     },
-    act: (page) => type(page, field(page), 'ush notifications'),
+    act: (page) => type(page, 'ush notifications'),
   },
   {
     name: 'filter of search',
@@ -83,21 +86,21 @@ export const interactions = [
   {
     name: 'filter of errors',
     route: '/en/guides/errors/',
-    act: (page) => type(page, page.getByRole('textbox', { name: 'A line of a log' }), 'BadDevice'),
+    before: (page) => page.getByRole('textbox', { name: 'A line of a log' }).focus(),
+    act: (page) => type(page, 'BadDevice'),
   },
   {
     name: 'filter of quick wins',
     route: '/en/quick-wins/',
     // By keyboard: what Playwright selects by itself is no input to the browser.
-    act: async (page) => {
-      await page.getByLabel('Goal').focus()
-      await page.keyboard.press('ArrowDown')
-    },
+    before: (page) => page.getByLabel('Goal').focus(),
+    act: (page) => page.keyboard.press('ArrowDown'),
   },
   {
     name: 'filter of a reference',
     route: '/en/sdk/v3/android/symbols/',
-    act: (page) => type(page, page.getByRole('searchbox', { name: 'Filter' }), 'enable'),
+    before: (page) => page.getByRole('searchbox', { name: 'Filter' }).focus(),
+    act: (page) => type(page, 'enable'),
   },
 ]
 
