@@ -12,7 +12,8 @@ import { overloadsOf, type SymbolIndex } from './look-up'
 import { ownMembers } from './overrides'
 import { isLanguageMember } from './language-members'
 import { isType, type SdkSymbol } from './symbol'
-import { behindBracket, tokenize, type Token } from './tokens'
+import { tokensWithin } from './interpolations'
+import { behindBracket, type Token } from './tokens'
 import { elementOf, stepFrom } from './walk'
 import { formCalled, madeBy, wrongMaking, wrongUse } from './wrong-use'
 
@@ -31,7 +32,7 @@ const PRODUCT = 'Beckon'
  * @returns symbols of the index, and names that are neither the SDK's nor the page's
  */
 export function findUses(piece: CodePiece, index: SymbolIndex, declared: ReadonlySet<string>): Uses {
-  const tokens = tokenize(piece.text, piece.language)
+  const tokens = tokensWithin(piece.text, piece.language)
   const isCode = CODE.test(piece.language)
   const held = heldTypes(tokens, index, piece.language)
   const receivers = receiversIn(tokens, index, held.certain, piece.language)
@@ -173,9 +174,17 @@ export function findUses(piece: CodePiece, index: SymbolIndex, declared: Readonl
         type = undefined
         continue
       }
+      if (step.handed && piece.language === 'swift') byPath(step.handed, indexAt(offset) + 1)
       before = step.handed
       type = step.type
     }
+  }
+  /** `items.map(\\.title)`, `items.first(where: \\.opened)`: what each is asked for. */
+  function byPath(type: string, open: number) {
+    const at = tokens[open + 2]?.text === ':' ? open + 3 : open + 1
+    if (tokens[open]?.text !== '(' || tokens[at]?.text !== '\\' || tokens[at + 1]?.text !== '.') return
+    const { steps } = readChain(tokens, at + 2)
+    follow({ type, isCertain: true }, { steps: [{ name: '', offset: -1 }, ...steps] })
   }
   /** A bare name of Kotlin in a block that has a value of the SDK for its receiver. */
   function ofReceiver({ text }: Token, at: number): boolean {

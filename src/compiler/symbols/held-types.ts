@@ -96,7 +96,8 @@ const fieldType = (type: string | undefined, field: string | undefined, index: S
 /** `name: Type`, and in some languages `Type name`; the type of somebody else counts as one that is not known. */
 function annotated(tokens: readonly Token[], index: SymbolIndex, language: string): Declaration[] {
   return tokens.flatMap((token, at): Declaration[] => {
-    if (token.kind !== 'name' || isAccess(tokens[at - 1])) return []
+    const isPrefixed = isAccess(tokens[at - 1])
+    if (token.kind !== 'name' || (isPrefixed && language !== 'dart')) return []
     const after = tokens[at + 1]
     if (after?.text === ':' && language !== 'dart') {
       const type = readType(tokens, at + 2, index)
@@ -112,7 +113,8 @@ function annotated(tokens: readonly Token[], index: SymbolIndex, language: strin
     if (tokens[at - 1]?.text === '(' && tokens[at - 2]?.text === ':' && tokens[end]?.text === ')') end++
     const name = tokens[end]
     if (name?.kind !== 'name' || KEYWORDS.test(name.text)) return []
-    return [{ name: name.text, offset: name.offset, type: () => type?.name }]
+    // `push.BeckonEvent event`: the import with that prefix says which of several classes of a name it is.
+    return [{ name: name.text, offset: name.offset, type: () => (isPrefixed ? undefined : type?.name) }]
   })
 }
 

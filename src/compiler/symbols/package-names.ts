@@ -1,4 +1,5 @@
 import { keysOf } from './configuration-keys'
+import { pluginOptions } from './expo-plugins'
 import { nearestName } from './nearest-name'
 import type { SymbolIndex } from './look-up'
 import type { CodePiece, SymbolUse, UnknownSymbol } from './uses'
@@ -78,6 +79,15 @@ export function packageNames(
       keysOf(text),
       (_, { path }) => path.some((_key, to) => isKnown(path.slice(0, to + 1).join('.'))) || undefined,
     )
+  }
+  // A key of an object is a name of its own as well: it does not matter who declares it.
+  for (const { written, offset, path } of pluginOptions(text, language)) {
+    found.ranges.push([offset, offset + written.length])
+    // Below an option may stand anything: languages, for instance.
+    const isOption = path.split('.').some((_, to, keys) => index.top(keys.slice(0, to + 1).join('.')))
+    if (isOption || index.isPrefix(path)) continue
+    const meant = nearestName(path, index.fullNames())
+    found.unknown.push({ written, offset, ...(meant ? { meant } : {}) })
   }
   if (language === 'plist' && /^.*\bBeckon(?:Options|Services)?\.plist$/.test(title)) {
     look(KEYS, (written) => (index.top(written) ? written : undefined))

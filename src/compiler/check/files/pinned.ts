@@ -28,13 +28,17 @@ const PATTERNS = [
   String.raw`\.package\(\s*(?:name:[^\n]*\s*)?url:\s*"[^"\n]*${NAMED}[^"\n]*",[^"]{0,60}"${VERSION}"`,
   // A package of Dart with its version on a line of its own
   String.raw`\bbeckon\w*:[ \t]*\n[ \t]+(?:git:[ \t]*\n[ \t]+url:[^\n]*\n[ \t]+)?(?:version|ref):[ \t]*["']?[\^~v]*${VERSION}`,
+  // XcodeGen's `url: …/beckon-sdk-ios` with `from: 3.9.0` on one of the next lines
+  String.raw`\burl:[^\n]*${NAMED}[^\n]*\n(?:[^\n]*\n)?[ \t]*(?:from|\w*[vV]ersion|tag):[ \t]*["']?v?${VERSION}`,
+  // A lock file of pods: `- Beckon/BeckonKit (3.9.0)`
+  String.raw`^[ \t]*- ["']?[\w/-]*\bbeckon[\w/-]* \((?:[~=<>]+ ?)?${VERSION}\)`,
   // `github "beckon/beckon-ios" ~> 3.9`
   String.raw`\bgit(?:hub)?[ \t]+"[^"\n]*${NAMED}[^"\n]*"[ \t]*(?:~>|==|>=)[ \t]*${VERSION}`,
   // `https://cdn.example.com/beckon/2.7.1/beckon.min.js`
   String.raw`//[^\s"'<>/]+/(?:[^\s"'<>/]+/)*[^\s"'<>/]*${NAMED}[^\s"'<>/]*/v?(\d+(?:\.\d+)+(?:-[\w.]+)?)(?=/)`,
   // `beckon-2.7.1.min.js`
   String.raw`\bbeckon[\w-]*?-(\d+(?:\.\d+)+)(?=(?:\.min)?\.(?:js|css|zip|aar|jar|tgz|tar\.gz|framework|xcframework)\b)`,
-].map((pattern) => new RegExp(pattern, 'gi'))
+].map((pattern) => new RegExp(pattern, 'gim'))
 
 /** A sample with its fences. */
 const SAMPLE = /^[ \t]*(```|~~~)[^\n]*\n([^]*?)^[ \t]*\1/gm

@@ -15,7 +15,7 @@ import { tokenize } from '../../symbols/tokens'
 import { problemOf, type Place, type Problem } from '../../problems/problem'
 import { parseSdkPath } from '../../../shared/sdk'
 import type { Rule } from '../rule'
-import { unknownEvents } from './event-names'
+import { unknownNamesInText } from './names-in-text'
 import { unknownInBackticks } from './in-backticks'
 import type { PageNames } from './page-names'
 
@@ -81,7 +81,7 @@ interface Unknown {
 }
 
 function unknownNames(
-  { samples, codes }: Pick<CompiledPage, 'samples' | 'codes'>,
+  page: Pick<CompiledPage, 'samples' | 'codes' | 'texts'>,
   known: PageLists,
   names: PageNames & PlatformNames,
   ofApi: ReadonlySet<string>,
@@ -102,13 +102,13 @@ function unknownNames(
   }
   const isOwn = (name: string) => names.declared.has(name) || names.called.has(name) || names.others.has(name)
   return [
-    ...samples.flatMap((piece, sample) => unknownIn(piece).map((found) => ({ ...found, sample }))),
-    ...(known.plainNames ? unknownEvents(codes, known.indexFor('inline'), isOwn) : []).map((one) => ({
+    ...page.samples.flatMap((piece, sample) => unknownIn(piece).map((found) => ({ ...found, sample }))),
+    ...(known.plainNames ? unknownNamesInText(page, known.indexFor('inline'), isOwn) : []).map((one) => ({
       offset: one.offset,
       ...worded(one, known),
       code: one.code,
     })),
-    ...codes.flatMap(({ text }, code) =>
+    ...page.codes.flatMap(({ text }, code) =>
       unknownInBackticks(text, known, names)
         .filter(isOurs)
         .map((unknown) => ({ offset: unknown.offset, ...worded(unknown, known), code })),

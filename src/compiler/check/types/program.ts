@@ -1,4 +1,5 @@
 import ts from 'typescript'
+import { isConvertedByBrowser } from './browser-conversions'
 import { SampleCompiler, type AppFiles, type Surroundings } from './compiler'
 import { unknownEvents } from './events'
 import { VARIABLES } from './exposed'
@@ -102,21 +103,23 @@ function errorsOf(
   program: ts.Program,
   file: SampleFile,
   group: SampleGroup,
-  { declarations = '' }: Surroundings,
+  { declarations = '', isTyped }: Surroundings,
 ): TypeError[] {
   const source = program.getSourceFile(file.name)
   if (!source) return []
+  const checker = program.getTypeChecker()
   const ofCompiler = program
     .getSemanticDiagnostics(source)
     .filter(({ category, code }) => category === ts.DiagnosticCategory.Error && !ignored.has(code))
+    .filter((found) => isTyped || !isConvertedByBrowser(found, source, checker))
   const places = new Set(ofCompiler.map(({ start }) => start))
-  const events = unknownEvents(source, program.getTypeChecker(), declarations).map(({ node, name }) => ({
+  const events = unknownEvents(source, checker, declarations).map(({ node, name }) => ({
     start: node.getStart(source),
     file: source,
     messageText: `The SDK has no event '${name}'`,
     code: 0,
   }))
-  const promises = unawaitedPromises(source, program.getTypeChecker())
+  const promises = unawaitedPromises(source, checker)
     .map((node) => ({ start: node.getStart(source), file: source, messageText: UNAWAITED, code: 0 }))
     .filter(({ start }) => !places.has(start))
   return [...ofCompiler, ...events, ...promises].flatMap((found) => asError(found, file, group))

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callSamples, type CallSamples } from '../../../../scripts/report/executed-samples'
-import { fileBytes, refusal, startMockServer, type MockServer, type Refusal } from './mock-server'
+import { wrongIn } from './left'
+import { refusal, startMockServer, type MockServer, type Refusal } from './mock-server'
 import { runJavaScript, runPhp, runPython, runShell, type Job, type Outcome } from './run'
 
 const calls = callSamples('.')
@@ -34,11 +35,14 @@ describe('the samples of the API, run against its description', () => {
 
   /** The samples of all calls in a language. */
   const jobsOf = (fence: keyof CallSamples['samples'], refuse?: (at: number) => Refusal): Job[] =>
-    calls.map(({ id, samples, file }, at) => ({
-      id,
-      text: server.redirected(samples[fence], refuse?.(at)),
-      ...(file ? { file } : {}),
-    }))
+    calls.map((call, at) => jobOf(call, fence, `${fence} ${call.id}`, call.samples[fence], refuse?.(at)))
+  const jobOf = (
+    { file }: CallSamples,
+    fence: keyof CallSamples['samples'],
+    id: string,
+    sample: string,
+    refuse?: Refusal,
+  ): Job => ({ id, text: server.redirected(sample, id, refuse), ...(file ? { file } : {}) })
   /** Half of the calls are not allowed, and half fail on the server. */
   const refusalOf = (at: number): Refusal => (at % 2 ? 500 : 401)
 
@@ -54,14 +58,14 @@ describe('the samples of the API, run against its description', () => {
     const title = (what: string) => (missing ? `${what} (skipped: ${name} is not installed)` : what)
 
     it.skipIf(missing)(
-      title('do what they say, or keep the file that comes back'),
+      title('print what comes back, or its status, or keep it as a file'),
       async () => {
         const jobs = jobsOf(fence)
         const outcomes = await run(jobs)
-        const wrong = outcomes.flatMap(({ ok, printed, kept }, at) => {
-          const job = jobs[at]
-          const isKept = job?.file === undefined || kept?.equals(fileBytes) === true
-          return ok && isKept ? [] : [`${job?.id}: ${printed.slice(0, 600)}`]
+        const wrong = outcomes.flatMap((outcome, at) => {
+          const { id, ...job } = jobs[at] ?? { id: '' }
+          const what = wrongIn(outcome, job, server.answerTo(id), fence)
+          return what ? [`${id}: ${what}`] : []
         })
         expect(wrong).toEqual([])
       },
@@ -94,6 +98,34 @@ describe('the samples of the API, run against its description', () => {
     )
   })
 
+  it.each(languages.filter(({ missing }) => !missing))(
+    'would be found out in $name, where one printed or kept nothing',
+    async ({ fence, run }) => {
+      // One of each kind of answer: JSON, nothing but a status, and a file.
+      const kinds = [
+        calls.find(({ samples: { js }, file }) => !file && js.includes('response.json()')),
+        calls.find(({ samples: { js }, file }) => !file && js.includes('console.log(response.status)')),
+        ...['export.csv', 'barcode.png', 'pass.pkpass'].map((name) =>
+          calls.find(({ file }) => file === name),
+        ),
+      ].flatMap((call) => call ?? [])
+      expect(kinds).toHaveLength(5)
+      const jobs = kinds.map((call) =>
+        jobOf(call, fence, `silent ${fence} ${call.id}`, silenced(call.samples[fence], fence)),
+      )
+      const outcomes = await run(jobs)
+      const found = outcomes.map((outcome, at) =>
+        wrongIn(outcome, jobs[at] ?? {}, server.answerTo(jobs[at]?.id ?? ''), fence),
+      )
+      // Of an answer without a body curl prints nothing.
+      const expected = kinds.map((_, at) =>
+        fence === 'shell' && at === 1 ? undefined : (expect.any(String) as string),
+      )
+      expect(found).toEqual(expected)
+    },
+    PATIENCE,
+  )
+
   it.each<[what: string, change: (sample: string) => string, printed: string]>([
     ['another path', (sample) => sample.replace(/(beckon\.example\/)/, '$1nowhere/'), '404'],
     ['another password', (sample) => sample.replace('btoa(', 'btoa("x" + '), '401'],
@@ -109,7 +141,7 @@ describe('the samples of the API, run against its description', () => {
       const sample = call?.samples.js ?? ''
       expect(change(sample)).not.toBe(sample)
       const [outcome] = await Promise.all([
-        runJavaScript({ id: 'changed', text: server.redirected(change(sample)) }),
+        runJavaScript({ id: 'changed', text: server.redirected(change(sample), 'changed') }),
       ])
       expect(outcome).toMatchObject({
         ok: false,
@@ -119,3 +151,17 @@ describe('the samples of the API, run against its description', () => {
     PATIENCE,
   )
 })
+
+/** A sample without what it does with a good answer. */
+function silenced(sample: string, fence: keyof CallSamples['samples']): string {
+  const outputs: Record<keyof CallSamples['samples'], [RegExp, string]> = {
+    js: [/^(?:console\.log|await writeFile)\(.*\);$/m, ''],
+    php: [/^(?:echo|file_put_contents)\b.*;$/m, ''],
+    python: [/^( +)(?:print|Path)\(.*\)$/m, '$1pass'],
+    shell: [/^curl (?=--)/m, 'curl --silent --output /dev/null '],
+  }
+  const [output, instead] = outputs[fence]
+  const changed = sample.replace(output, instead)
+  if (changed === sample) throw new Error(`Nothing to take out of:\n${sample}`)
+  return fence === 'shell' ? changed.replace(/--output (?!\/dev\/null)\S+/, '') : changed
+}

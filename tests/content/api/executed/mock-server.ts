@@ -33,12 +33,14 @@ export const refusal = '{"error":"This call was refused – 拒否"}'
 export type Refusal = 401 | 500
 
 export interface MockServer {
-  /** A sample with the server of the test for hosts; with `refuse` every call of it is refused. */
-  redirected: (sample: string, refuse?: Refusal) => string
+  /** A sample with the server of the test for hosts, under a name of its own; with `refuse` every call of it is refused. */
+  redirected: (sample: string, name: string, refuse?: Refusal) => string
+  /** What the last call of the sample of a name was answered. */
+  answerTo: (name: string) => Answer | undefined
   close: () => void
 }
 
-interface Answer {
+export interface Answer {
   status: number
   type?: string
   body?: Buffer | string
@@ -57,22 +59,31 @@ export async function startMockServer(): Promise<MockServer> {
   const server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
+  /** Names of samples may have anything in them: in addresses they are numbers. */
+  const names: string[] = []
+  const answers = new Map<string, Answer>()
   return {
-    redirected: (sample, refuse) =>
-      sample.replace(
+    redirected(sample, name, refuse) {
+      const number = names.push(name) - 1
+      return sample.replace(
         /https:\/\/(push|cloud)\.beckon\.example/g,
-        (_, host: string) => `http://127.0.0.1:${port}/${refuse ?? host}`,
-      ),
+        (_, host: string) => `http://127.0.0.1:${port}/${number}/${refuse ?? host}`,
+      )
+    },
+    answerTo: (name) => answers.get(name),
     close: () => server.close(),
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
-    const [, host = '', path = ''] =
-      /^\/(push|cloud|401|500)(?:\/api(?=\/))?(.*)$/.exec(request.url ?? '') ?? []
-    const send = ({ status, type, body }: Answer) =>
+    const [, number = '', host = '', path = ''] =
+      /^\/(\d+)\/(push|cloud|401|500)(?:\/api(?=\/))?(.*)$/.exec(request.url ?? '') ?? []
+    const send = (answer: Answer) => {
+      const { status, type, body } = answer
+      answers.set(names[Number(number)] ?? '', answer)
       response.writeHead(status, type ? { 'content-type': type } : {}).end(body)
+    }
     if (/^\d+$/.test(host)) return send({ status: Number(host), type: 'application/json', body: refusal })
     const api = surfaces[host as keyof typeof surfaces]
     const { pathname, search } = new URL(path || '/', 'http://localhost')

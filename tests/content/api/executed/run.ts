@@ -10,8 +10,10 @@ import { environment } from './mock-server'
 /** How a sample ended, and what it left. */
 export interface Outcome {
   ok: boolean
-  /** What it printed, errors included. */
+  /** What it printed, and where it failed its errors. */
   printed: string
+  /** The value that it printed, where its language does not print a value as JSON. */
+  value?: unknown
   /** What stands in the file that it keeps the answer in. */
   kept?: Buffer
 }
@@ -84,9 +86,12 @@ async function runIn(
   return jobs.map(({ file }, at) => {
     const place = places[at] ?? ''
     const kept = path.join(place, file ?? 'nothing')
+    const read = (name: string) => readFileSync(path.join(place, name), 'utf8')
+    const ok = read('code').trim() === '0'
     return {
-      ok: readFileSync(path.join(place, 'code'), 'utf8').trim() === '0',
-      printed: readFileSync(path.join(place, 'printed'), 'utf8'),
+      ok,
+      printed: read('printed') + (ok || !existsSync(path.join(place, 'errors')) ? '' : read('errors')),
+      ...(existsSync(path.join(place, 'value')) ? { value: JSON.parse(read('value')) as unknown } : {}),
       ...(existsSync(kept) ? { kept: readFileSync(kept) } : {}),
     }
   })
@@ -98,7 +103,7 @@ export const runShell = (jobs: readonly Job[]): Promise<Outcome[]> =>
     jobs,
     'sample.sh',
     'bash',
-    'for ((i = 0; i < $2; i++)); do cd "$1/$i"; bash sample.sh >printed 2>&1; echo $? >code; done',
+    'for ((i = 0; i < $2; i++)); do cd "$1/$i"; bash sample.sh >printed 2>errors; echo $? >code; done',
   )
 
 /** Python samples, one after the other in one interpreter. */
@@ -107,7 +112,7 @@ export const runPython = (jobs: readonly Job[]): Promise<Outcome[]> =>
     jobs,
     'sample.py',
     'python3',
-    `import contextlib, os, sys
+    `import ast, contextlib, json, os, sys
 for i in range(int(sys.argv[2])):
     os.chdir(os.path.join(sys.argv[1], str(i)))
     code = "0"
@@ -118,6 +123,11 @@ for i in range(int(sys.argv[2])):
             print(error)
             code = "1"
     open("code", "w").write(code)
+    try:
+        value = ast.literal_eval(open("printed", encoding="utf-8").read())
+        open("value", "w").write(json.dumps(value))
+    except (SyntaxError, ValueError):
+        pass
 `,
   )
 

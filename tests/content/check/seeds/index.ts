@@ -7,6 +7,7 @@ import type { Seed } from './kit'
 import { languages } from './languages'
 import { blocksAndAddresses } from './blocks-and-addresses'
 import { old } from './old'
+import { said } from './said'
 import { seen } from './seen'
 import { suppressions } from './suppressions'
 import { types } from './types'
@@ -25,6 +26,7 @@ export const seeds: Seed[] = [
   ...languages,
   ...old,
   ...seen,
+  ...said,
   ...unasked,
   ...blocksAndAddresses,
   ...suppressions,

@@ -4,40 +4,43 @@ import type { SymbolIndex } from '../../symbols/look-up'
 import { nearestName } from '../../symbols/nearest-name'
 import type { UnknownSymbol } from '../../symbols/uses'
 
-/** As many rows about events are no coincidence. */
+/** As many rows about names of a kind are no coincidence. */
 const ROWS = 3
-/** `notificationOpened`, `beckon:didOpenNotification`: what an app listens to, or has a method for. */
-const EVENT = /^(?:beckon:)?[a-z]\w*$/
+/** What tables list that nothing but the list knows: `notificationOpened`, `URL_SCHEMES`, `beckon_send`. */
+const KINDS = ['event', 'configuration', 'resource'] as const
+/** `notificationOpened`, `beckon:didOpenNotification`, `ios.mode`, `URL_SCHEMES`. */
+const NAME = /^(?:beckon:)?[A-Za-z][\w.]*$/
 /** An event of the plugin for jQuery, which nothing else is called like. */
 const OF_PLUGIN = /^beckon:\w+$/
 
 type Codes = readonly Pick<SourceText, 'text' | 'table' | 'isRow'>[]
 
 /**
- * Names of events in backticks that the lists do not have: with the prefix of the plugin anywhere, else where a table has
- * rows about events, most of which there are.
+ * Names of events, keys and resources in backticks that the lists do not have: events with the prefix of the plugin
+ * anywhere, else where a table has rows about one such kind, most of which there are.
  * @returns each with the number of its text
  */
-export function unknownEvents(
+export function unknownInTables(
   codes: Codes,
   index: SymbolIndex,
   isOwn: (name: string) => boolean,
 ): (UnknownSymbol & { code: number })[] {
-  const isEvent = (name: string) =>
-    [index.top(name), ...index.membersNamed(name)].some((symbol) => symbol?.kind === 'event')
-  const isKnown = (name: string) => index.top(name) !== undefined || index.membersNamed(name).length > 0
+  const isOf = (kind: string, name: string) =>
+    [index.top(name), ...index.membersNamed(name)].some((symbol) => symbol?.kind === kind)
+  const isKnown = (name: string) =>
+    index.top(name) !== undefined || index.membersNamed(name).length > 0 || index.family(name) !== undefined
   const hasPlugin = index.names().some((name) => OF_PLUGIN.test(name))
   const rows = new Map<number, string[]>()
   for (const { text, table, isRow } of codes) if (table !== undefined && isRow) addTo(rows, table, text)
   const tables = new Set(
     [...rows].flatMap(([table, texts]) => {
-      const events = texts.filter(isEvent).length
-      return events >= ROWS && events > texts.length / 2 ? [table] : []
+      const counts = KINDS.map((kind) => texts.filter((text) => isOf(kind, text)).length)
+      return counts.some((count) => count >= ROWS && count > texts.length / 2) ? [table] : []
     }),
   )
   return codes.flatMap(({ text, table, isRow }, code) => {
     const isSaid = OF_PLUGIN.test(text) ? hasPlugin : isRow && table !== undefined && tables.has(table)
-    if (!isSaid || !EVENT.test(text) || isKnown(text) || isOwn(text)) return []
+    if (!isSaid || !NAME.test(text) || isKnown(text) || isOwn(text)) return []
     const meant = nearestName(text, index.names())
     return [{ code, written: text, offset: 0, ...(meant ? { meant } : {}) }]
   })

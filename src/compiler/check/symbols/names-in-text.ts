@@ -1,0 +1,23 @@
+import type { CompiledPage } from '../../page/compile-page'
+import type { SymbolIndex } from '../../symbols/look-up'
+import type { UnknownSymbol } from '../../symbols/uses'
+import { unknownInTables } from './tables-of-names'
+import { unknownEventsInText } from './events-in-text'
+import { unknownKeysInText } from './keys-in-text'
+
+/**
+ * Plain names in backticks that the lists do not have, and of which what stands around them says that they are the SDK's: the
+ * other rows of a table, the words of a sentence, the file that a key stands in. Each once.
+ */
+export function unknownNamesInText(
+  { codes, texts }: Pick<CompiledPage, 'codes' | 'texts'>,
+  index: SymbolIndex,
+  isOwn: (name: string) => boolean,
+): (UnknownSymbol & { code: number })[] {
+  const found = [
+    ...unknownInTables(codes, index, isOwn),
+    ...unknownEventsInText(texts, index, isOwn),
+    ...unknownKeysInText(texts, index, isOwn),
+  ]
+  return [...new Map(found.map((one) => [one.code, one])).values()]
+}

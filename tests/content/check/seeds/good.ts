@@ -1,0 +1,88 @@
+import { android, cordova, end, fence, ionic, ios, page, reactNative, flutter, type Seed } from './kit'
+
+const v2 = (name: string) => page(`sdk/v2/${name}`)
+
+/** What is right although it looks unusual: the check may find nothing in it. */
+export const good: Pick<Seed, 'file' | 'seed'>[] = [
+  ...ofBrowsers(),
+  ...ofOthers(),
+  {
+    file: reactNative('setup/application'),
+    seed: fence(
+      'json',
+      '{\n  "expo": {\n    "plugins": [\n      "react-native-beckon-push-ui",\n      [\n        "react-native-beckon-push",\n        { "ios": { "mode": "development", "locales": { "en": "./en.json" } } }\n      ],\n      ["expo-build-properties", { "ios": { "deploymentTarget": "15.1" } }]\n    ]\n  }\n}',
+      'app.json',
+    ),
+  },
+  {
+    file: ios('implementation/inbox'),
+    seed: fence(
+      'swift',
+      'import BeckonInboxKit\nimport BeckonKit\n\nlet items = Beckon.shared.inbox().items\nlet newest = items.sorted { $0.time > $1.time }.first?.notification.title\nlet ids = Beckon.shared.inbox().items.map(\\.id)\nprint("\\(ids.count) of \\(Beckon.shared.inbox().badge)")',
+    ),
+  },
+  {
+    file: flutter('implementation/scannables'),
+    seed: fence(
+      'dart',
+      "import 'package:beckon/beckon.dart';\n\nFuture<void> say() async {\n  print('${(await Beckon.device().fetchTags()).length} tags');\n}",
+    ),
+  },
+]
+
+/** A browser makes the text, number or truth value that it needs of what plain JavaScript gives it. */
+function ofBrowsers(): Pick<Seed, 'file' | 'seed'>[] {
+  const samples: [file: string, code: string][] = [
+    [
+      v2('html5/implementation/inbox'),
+      "const element = document.getElementById('badge')\nelement.textContent = 3\nelement.innerText = [1, 2].length\nelement.title = Date.now()\nelement.hidden = 1",
+    ],
+    [
+      v2('wordpress/implementation/tags'),
+      "const input = document.querySelector('input')\ninput.value = 5\ninput.checked = 'yes'\ndocument.title = 5\nlocation = '/shop/'",
+    ],
+    [
+      cordova('implementation/inbox'),
+      "document.querySelector('#badge').textContent = 12\ndocument.body.dataset.unread = 5\ndocument.body.style.zIndex = 10\ndocument.body.setAttribute('data-unread', 5)",
+    ],
+    [
+      page('sdk/v1/html5/implementation/inbox'),
+      "const list = document.createElement('ul')\nlist.className = 5\nlist.append(5)\nlocalStorage.setItem('unread', 5)",
+    ],
+    [ionic('implementation/tags'), "location.href = new URL('/shop', location.href)"],
+  ]
+  return samples.map(([file, code]) => ({ file, seed: fence('js', code) }))
+}
+
+/** What systems, libraries and the reader's app call so. */
+function ofOthers(): Pick<Seed, 'file' | 'seed'>[] {
+  const sentences: [file: string, text: string][] = [
+    [
+      v2('android/implementation/inbox'),
+      'Android calls `onNewIntent` and `onNotificationPosted`; yours has `onEverythingDone`.',
+    ],
+    [android('setup/platform'), 'The message arrives in `onMessageReceived` of `FirebaseMessagingService`.'],
+    [
+      reactNative('implementation/inbox'),
+      'React calls `onPress` and `onRefresh`; the list has `onEndReached`.',
+    ],
+    [
+      v2('react-native/android/implementation/inbox'),
+      'React Native sends the event `hardwareBackPress`, and `AppState` the event `change`.',
+    ],
+    [
+      v2('cordova/android/implementation/push'),
+      'Cordova fires the event `deviceready`; the handler `onDeviceReady` of your app waits for it.',
+    ],
+    [
+      v2('html5/implementation/push'),
+      'The browser fires the event `pushsubscriptionchange`, and the event `deviceOrderPaid` is one of your app.',
+    ],
+    [ionic('implementation/push'), 'Use the event `deviceStatusChanged` of `@capacitor/device`.'],
+    [
+      v2('ios/implementation/push'),
+      'iOS calls `application:didReceiveRemoteNotification:fetchCompletionHandler:` and `didReceiveRemoteNotification`.',
+    ],
+  ]
+  return sentences.map(([file, text]) => ({ file, seed: end(text) }))
+}
