@@ -139,7 +139,7 @@ test.describe('search', () => {
   test('shows what looks like a text of the interface as it was typed', async ({ page }) => {
     await page.goto('/en/')
     await openSearch(page)
-    for (const text of ['{{zzqxv}}', '$t(zzqxv)']) {
+    for (const text of ['{{zzqxv}}', '$t(zzqxv)', '$&zzqxv']) {
       await field(page).fill(text)
       await expect(page.getByRole('dialog').getByText(`Nothing found for “${text}”.`)).toBeVisible()
     }

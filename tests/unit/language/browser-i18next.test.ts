@@ -43,7 +43,8 @@ function browserIn(language: string): BrowserI18n {
 
 const values = {
   count: 3,
-  text: '<b>push</b> & "more"',
+  // What readers type may look like what strings are made of.
+  text: '<b>push</b> & "more" {{word}} $t(nothing) $& $1',
   word: 'push',
   words: 'a b',
   version: '3.6.0',
