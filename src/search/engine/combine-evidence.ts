@@ -41,6 +41,8 @@ export function bestOf(evidences: readonly Evidence[]): Evidence {
 }
 
 function eitherOf(a: Evidence, b: Evidence): Evidence {
+  if (!a.sections.length) return b
+  if (!b.sections.length) return a
   const evidence = collector(a.sections.length + b.sections.length)
   let here = 0
   let there = 0

@@ -1,4 +1,3 @@
-import { addTo } from '../../text/maps'
 import type { SearchGroup, SectionHit } from '../contract/answer'
 import type { SearchPolicy } from '../contract/policy'
 import type { HeldBy } from './identifiers'
@@ -57,12 +56,15 @@ export function scoreOf(sections: ArrayLike<number>): number {
 /** The pages of a ranking, best first. */
 export function rankPages({ pages: numbers, bestOf }: Ranking, pages: Pages, held: HeldBy): RankedPage[] {
   const best = new Float64Array(1 + mostOthers)
-  return numbers
-    .map((number): RankedPage => {
-      bestOf(number, best)
-      return { number, path: pages.all[number]?.path ?? '', score: scoreOf(best), held: held(number) }
-    })
-    .sort((a, b) => heldBy(b) - heldBy(a) || b.score - a.score || (a.path < b.path ? -1 : 1))
+  let isHeld = false
+  const ranked = numbers.map((number): RankedPage => {
+    bestOf(number, best)
+    const identifiers = held(number)
+    isHeld ||= identifiers > 0
+    return { number, path: pages.all[number]?.path ?? '', score: scoreOf(best), held: identifiers }
+  })
+  const byScore = (a: RankedPage, b: RankedPage) => b.score - a.score || (a.path < b.path ? -1 : 1)
+  return ranked.sort(isHeld ? (a, b) => heldBy(b) - heldBy(a) || byScore(a, b) : byScore)
 }
 
 /**
@@ -124,7 +126,12 @@ export function foldCounterparts(
   } = {},
 ): Row[] {
   const topics = new Map<string, RankedPage[]>()
-  for (const page of ranked) addTo(topics, pages.all[page.number]?.topic ?? page.path, page)
+  for (const page of ranked) {
+    const topic = pages.all[page.number]?.topic ?? page.path
+    const ofTopic = topics.get(topic)
+    if (ofTopic) ofTopic.push(page)
+    else topics.set(topic, [page])
+  }
   const rows = [...topics.values()].map((ofTopic) => {
     const [only] = ofTopic
     if (only && ofTopic.length === 1) return { page: only, counterparts: [], nearness: nearness(only) }

@@ -1,4 +1,3 @@
-import { createMemory } from '../../text/memory'
 import type { MarkedText, TextRange } from '../contract/answer'
 import { wordsOf, type Word } from './words'
 
@@ -7,11 +6,12 @@ export type IsWanted = (term: string) => boolean
 
 /** Terms as a whole, or by their beginning. */
 export function isWantedBy(terms: ReadonlySet<string>, beginnings: readonly string[]): IsWanted {
-  const [only, ...others] = beginnings
-  // Only the last word of a query is a beginning.
+  const [only = '', ...others] = beginnings
+  const first = only.charCodeAt(0)
+  // Only the last word of a query is a beginning. Hundreds of words are asked for, and most begin with another letter.
   return (term) =>
+    (term.charCodeAt(0) === first && term.startsWith(only)) ||
     terms.has(term) ||
-    (only !== undefined && term.startsWith(only)) ||
     (others.length > 0 && others.some((beginning) => term.startsWith(beginning)))
 }
 
@@ -19,8 +19,16 @@ const leadIn = 40
 
 /** What was shown last is shown again at the next letter. */
 const mostRemembered = 2000
-const remembered = createMemory<readonly Word[]>(mostRemembered)
-const rememberedWordsOf = (text: string): readonly Word[] => remembered.get(text, () => wordsOf(text))
+const remembered = new Map<string, readonly Word[]>()
+/** All are forgotten at once: writing down which one was asked for last takes as long as cutting a short text into words. */
+function rememberedWordsOf(text: string): readonly Word[] {
+  const known = remembered.get(text)
+  if (known) return known
+  if (remembered.size >= mostRemembered) remembered.clear()
+  const words = wordsOf(text)
+  remembered.set(text, words)
+  return words
+}
 
 /** A text with the stretches marked that were looked for: a whole word, or only those parts of an identifier. */
 export function mark(text: string, isWanted: IsWanted): MarkedText {

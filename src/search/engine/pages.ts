@@ -19,7 +19,8 @@ export interface Pages {
   all: readonly PageFacts[]
   /** The number of the page of each section. */
   ofSection: SectionNumbers
-  byPath: ReadonlyMap<string, PageFacts>
+  /** By section: 1 where it is the first of its page. */
+  isFirst: Uint8Array
 }
 
 /** What a function says of each page by its path, by their numbers; asked once of a function that comes again. */
@@ -69,10 +70,12 @@ export function pagesOf(
 ): Pages {
   const all: PageFacts[] = []
   const ofSection = new SectionNumbers(paths.length)
+  const isFirst = new Uint8Array(paths.length)
   paths.forEach((path, section) => {
     let number = all.length - 1
     if (all[number]?.path !== path) {
       number = all.length
+      isFirst[section] = 1
       all.push({
         path,
         firstSection: section,
@@ -85,5 +88,5 @@ export function pagesOf(
     const page = all[number]
     if (page) page.end = section + 1
   })
-  return { all, ofSection, byPath: new Map(all.map((page) => [page.path, page])) }
+  return { all, ofSection, isFirst }
 }

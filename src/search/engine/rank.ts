@@ -122,7 +122,7 @@ export function rank(query: ParsedQuery, tools: RankTools, saidNames: readonly S
   const { shares, lengths } = sharesOf(terms)
 
   /** Where a page says what it is about: its description, and what follows up to the first heading. */
-  const isOpening = (section: number) => pages.all[pages.ofSection[section] ?? 0]?.firstSection === section
+  const { isFirst: isOpening } = pages
   const { sums, covered, byNames, headed, owned, scores, best, byName } = emptied(tools.desk)
   for (const { evidence, weight, counts, covers = 0 } of found) {
     const { sections, total, named, own } = evidence
@@ -136,7 +136,7 @@ export function rank(query: ParsedQuery, tools: RankTools, saidNames: readonly S
       if (!counts) continue
       if (value > isThere) covered[section] = (covered[section] ?? 0) + weight
       byNames[section] = (byNames[section] ?? 0) + weight * (named[at] ?? 0)
-      if (itself & 2 || (itself && isOpening(section))) headed[section] = (headed[section] ?? 0) + weight
+      if (itself & 2 || (itself && isOpening[section])) headed[section] = (headed[section] ?? 0) + weight
     }
   }
 
@@ -148,7 +148,7 @@ export function rank(query: ParsedQuery, tools: RankTools, saidNames: readonly S
     const covers = Math.min(1, (covered[section] ?? 0) / all)
     if (covers !== share) [share, shareInPower] = [covers, covers ** power]
     const page = pages.ofSection[section] ?? 0
-    const isFirst = isOpening(section)
+    const isFirst = isOpening[section]
     const named = (byNames[section] ?? 0) / all
     const whole = named ? (isFirst ? wholeTitle : wholeHeading) * (shares[section] ?? 0) : 0
     const score = (sum / all) * shareInPower * (1 + whole) * (1 + namedByAll * named)

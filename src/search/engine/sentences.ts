@@ -71,7 +71,8 @@ export function createSentences(site: SaidSite) {
 
   /** The same pages are asked at every letter. */
   function opening(isAsked: IsAsked): Opening | undefined {
-    const asked = pages.all.flatMap((_, page) => (isAsked(page) ? [page] : []))
+    const asked: number[] = []
+    for (let page = 0; page < pages.all.length; page++) if (isAsked(page)) asked.push(page)
     if (!asked.length) return undefined
     const isSame = asked.length === last?.asked.length && asked.every((page, at) => page === last?.asked[at])
     return last && isSame ? last : (last = { asked, steps: openSaid(site, asked) })
