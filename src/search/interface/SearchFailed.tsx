@@ -12,6 +12,12 @@ interface SearchFailedProps {
 
 const saying = { unreachable: 'failed', unreadable: 'unreadable', foreign: 'foreign' } as const
 
+/** A server refuses an address of several thousand letters; nobody types as many as this. */
+const longestAsked = 200
+/** The page's address with what was typed. Half of a pair of surrogates is written as well, where encodeURIComponent throws. */
+const addressAsking = (text: string): string =>
+  `${window.location.pathname}?${new URLSearchParams({ q: text.trim().slice(0, longestAsked) }).toString()}`
+
 /** Says that there is no index to search, or not the right one, and why as far as that is known. */
 export function SearchFailed({ reason, text, onRetry }: SearchFailedProps) {
   const { t } = useTranslation('search')
@@ -27,9 +33,7 @@ export function SearchFailed({ reason, text, onRetry }: SearchFailedProps) {
           <button
             type="button"
             className={styles.retry}
-            onClick={() =>
-              window.location.assign(`${window.location.pathname}?q=${encodeURIComponent(text.trim())}`)
-            }
+            onClick={() => window.location.assign(addressAsking(text))}
           >
             {t('reload')}
           </button>
