@@ -56,14 +56,12 @@ export function scoreOf(sections: ArrayLike<number>): number {
 /** The pages of a ranking, best first. */
 export function rankPages({ pages: numbers, bestOf }: Ranking, pages: Pages, held: HeldBy): RankedPage[] {
   const best = new Float64Array(1 + mostOthers)
-  let isHeld = false
   const ranked = numbers.map((number): RankedPage => {
     bestOf(number, best)
-    const identifiers = held(number)
-    isHeld ||= identifiers > 0
-    return { number, path: pages.all[number]?.path ?? '', score: scoreOf(best), held: identifiers }
+    return { number, path: pages.all[number]?.path ?? '', score: scoreOf(best), held: held(number) }
   })
   const byScore = (a: RankedPage, b: RankedPage) => b.score - a.score || (a.path < b.path ? -1 : 1)
+  const isHeld = ranked.some((page) => heldBy(page))
   return ranked.sort(isHeld ? (a, b) => heldBy(b) - heldBy(a) || byScore(a, b) : byScore)
 }
 
