@@ -38,10 +38,13 @@ async function build(answer: object): Promise<void> {
 }
 
 it('has the sections, and the name of the build', async () => {
-  await build({ data: { allDocPage: { nodes: [{ sections: [searchableSection('Page A')] }] } } })
-  const { en } = JSON.parse(readFileSync(served, 'utf8')) as { en: { index: { build: string } } }
+  await build({ data: { allDocPage: { nodes: [{ sections: [searchableSection('Page › é…')] }] } } })
+  const written = readFileSync(served, 'utf8')
+  const { en } = JSON.parse(written) as { en: { index: { build: string } } }
   expect(en.index.build).toBe('b1')
-  expect(JSON.stringify(en)).toContain('Page A')
+  expect(JSON.stringify(en)).toContain('Page › é')
+  // What a phone reads soonest: all of it is one letter a byte.
+  expect(written).not.toMatch(/[\u0080-\uffff]/)
   expect(report).not.toHaveBeenCalled()
 }, 60_000)
 
