@@ -1,5 +1,5 @@
 import '../styles/base'
-import { useDeferredValue, useMemo, type ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { InterfaceStrings } from '../language/InterfaceStrings'
 import { ArrivalNote } from '../navigation/ArrivalNote'
@@ -64,12 +64,8 @@ function Frame({ path, doc, aside, place, wide = false, children }: LayoutProps)
     [root, path, doc],
   )
 
-  /**
-   * The header stays in sight and in reach, with the button that closes the menu. It has the style of all that is covered
-   * worked out anew, so the menu is shown first; what was covered answers at once.
-   */
-  const wasOpen = useDeferredValue(menu.isOpen)
-  const covered = { inert: menu.isOpen && wasOpen ? ('' as const) : undefined }
+  /** The header stays in sight and in reach, with the button that closes the menu. */
+  const covered = { inert: menu.covers ? ('' as const) : undefined }
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useDeferredValue, useEffect, useRef, useState, type RefObject } from 'react'
 import { beforeSearch } from '../runtime/open-search'
 
 /** From here on the menu stands beside the text, and nothing opens it (Layout.module.css). */
@@ -6,6 +6,8 @@ const BESIDE = '(width >= 62.5rem)'
 
 interface Menu {
   isOpen: boolean
+  /** It is in sight: whatever it covers has to be inert now. What was covered answers as soon as it is closed. */
+  covers: boolean
   toggle: () => void
   button: RefObject<HTMLButtonElement>
   panel: RefObject<HTMLDivElement>
@@ -13,19 +15,26 @@ interface Menu {
 
 /**
  * The menu of narrow screens. It covers the page: opening it takes the focus along, and what closes it without leading
- * to another page gives the focus back to its button. Search takes its place, since it may lead to this very page. Whatever it covers has to be inert meanwhile.
+ * to another page gives the focus back to its button. Search takes its place, since it may lead to this very page.
+ *
+ * It is shown before the focus moves and before what it covers becomes inert, which has the style of all of it worked out anew.
  */
 export function useMenu(path: string): Menu {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
 
+  const wasOpen = useDeferredValue(isOpen)
+  const covers = isOpen && wasOpen
+
   useEffect(() => setOpen(false), [path])
+  useEffect(() => {
+    // Links of a closed menu of the switchers come before some of them, and take no focus.
+    if (covers) panel.current?.querySelector<HTMLElement>('summary, a')?.focus()
+  }, [covers])
   useEffect(() => {
     const box = panel.current
     if (!isOpen || !box) return undefined
-    // Links of a closed menu of the switchers come before some of them, and take no focus.
-    box.querySelector<HTMLElement>('summary, a')?.focus()
     const close = () => {
       setOpen(false)
       button.current?.focus()
@@ -55,5 +64,5 @@ export function useMenu(path: string): Menu {
     }
   }, [isOpen])
 
-  return { isOpen, toggle: () => setOpen(!isOpen), button, panel }
+  return { isOpen, covers, toggle: () => setOpen(!isOpen), button, panel }
 }
