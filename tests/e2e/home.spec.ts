@@ -74,6 +74,8 @@ test(
 
 test('what is written in the drawing can be read on a phone', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/en/')
+  // It lies far below, and may be laid out only when somebody comes to it.
+  await drawing(page).scrollIntoViewIfNeeded()
   const heights = await drawing(page)
     .locator('text')
     .evaluateAll((all) => all.map((one) => (one as SVGTextElement).getBoundingClientRect().height))
