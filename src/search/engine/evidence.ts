@@ -162,7 +162,9 @@ export function createEvidence(
       const ofPage = either(titled, strengths.opening * (text[first] ?? 0))
       const lent = strengths.lent * ofPage
       for (let section = first; section < end; section++) {
-        const [said, headed, addressed] = [text[section] ?? 0, heading[section] ?? 0, address[section] ?? 0]
+        const said = text[section] ?? 0
+        const headed = heading[section] ?? 0
+        const addressed = address[section] ?? 0
         const own = (said ? 1 : 0) | (headed || addressed ? 2 : 0)
         if (section === first) {
           if (ofPage) evidence.add(section, ofPage, ofPage, own)

@@ -60,7 +60,9 @@ export function rankPages({ pages: numbers, bestOf }: Ranking, pages: Pages, hel
     bestOf(number, best)
     return { number, path: pages.all[number]?.path ?? '', score: scoreOf(best), held: held(number) }
   })
-  const byScore = (a: RankedPage, b: RankedPage) => b.score - a.score || (a.path < b.path ? -1 : 1)
+  // A difference of scores would be an object for each comparison, and a browser stops to clear thousands of them away.
+  const byScore = (a: RankedPage, b: RankedPage) =>
+    a.score === b.score ? (a.path < b.path ? -1 : 1) : a.score > b.score ? -1 : 1
   const isHeld = ranked.some((page) => heldBy(page))
   return ranked.sort(isHeld ? (a, b) => heldBy(b) - heldBy(a) || byScore(a, b) : byScore)
 }
@@ -108,6 +110,8 @@ function leadOf(
   return good.reduce((a, b) => (placeOf(b) < placeOf(a) ? b : a))
 }
 
+const noPages: readonly RankedPage[] = []
+
 /**
  * Pages best first → rows: pages of one topic become one row, led by the one nearest to the reader, or by the most current
  * good one of several. Rows with a page near the reader take the places of those that only have pages further away.
@@ -131,8 +135,8 @@ export function foldCounterparts(
     else topics.set(topic, [page])
   }
   const rows = [...topics.values()].map((ofTopic) => {
-    const [only] = ofTopic
-    if (only && ofTopic.length === 1) return { page: only, counterparts: [], nearness: nearness(only) }
+    const only = ofTopic.length === 1 ? ofTopic[0] : undefined
+    if (only) return { page: only, counterparts: noPages, nearness: nearness(only) }
     const able = ofTopic.filter((page) => heldBy(page) === heldBy(ofTopic[0] ?? page))
     const near = able.map((page) => nearness(page) ?? -1)
     const most = Math.max(...near)

@@ -194,8 +194,11 @@ export function rank(query: ParsedQuery, tools: RankTools, saidNames: readonly S
     if (!scores[section]) remembered(saidOn, page, () => new Set()).add(section)
   }
 
+  const matching: number[] = []
+  for (let page = 0; page < best.length; page++) if (best[page] || saidOn.has(page)) matching.push(page)
+
   return {
-    pages: pages.all.flatMap((_, page) => (best[page] || saidOn.has(page) ? [page] : [])),
+    pages: matching,
     bestOf(page, values) {
       values.fill(0)
       const worth = worthOf(page)

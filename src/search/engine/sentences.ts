@@ -159,12 +159,23 @@ function sayingOf(
   })
 }
 
+/** Raises what is lower, where all of the others are. */
+function raiseWhereAll(values: Float64Array, [first, ...others]: readonly Uint8Array[], to: number): void {
+  if (!first) return
+  for (let at = first.indexOf(1); at >= 0; at = first.indexOf(1, at + 1)) {
+    if (to <= (values[at] ?? 0)) continue
+    let isAll = true
+    for (const other of others) isAll &&= other[at] === 1
+    if (isAll) values[at] = to
+  }
+}
+
 function fillColumn(column: Column, word: QueryWord, asked: Asked, stemOf: StemOf): Column {
   const { inSentence, among, values } = column
   const itself = sayingOf(word, false, asked, stemOf)
   inSentence.set(itself.surely)
-  among.fill(0)
-  for (let run = 0; itself.among && run < among.length; run++) among[run] = itself.among[run] ?? 0
+  if (itself.among) among.set(itself.among)
+  else among.fill(0)
   for (const { words, weight } of word.readings) {
     const all = words.map((one) => sayingOf(one, true, asked, stemOf))
     const [first, ...others] = all
@@ -173,10 +184,8 @@ function fillColumn(column: Column, word: QueryWord, asked: Asked, stemOf: StemO
       for (const { surely } of others) least = Math.min(least, surely[place] ?? 0)
       if (weight * least > (inSentence[place] ?? 0)) inSentence[place] = weight * least
     }
-    if (!all.length || all.some((one) => !one.among)) continue
-    for (let run = 0; run < among.length; run++) {
-      if (weight > (among[run] ?? 0) && all.every((one) => one.among?.[run])) among[run] = weight
-    }
+    const runs = all.flatMap((one) => (one.among ? [one.among] : []))
+    if (runs.length && runs.length === all.length) raiseWhereAll(among, runs, weight)
   }
   let count = 0
   const { places, names, types } = asked.said
