@@ -140,7 +140,7 @@ export function typeEntry(props: Record<string, unknown>, anchor: string): Eleme
     const link = element('a', { href: front + to, ...(id ? { id } : {}) }, breakable(one.slice(0, at), LINE))
     return [element('li', {}, [link])]
   })
-  return element('section', { className: ['entry'], id: anchor, dataEntry: name }, [
+  return element('section', { className: ['entry'], id: anchor, dataEntry: '' }, [
     element('p', {}, [
       element('a', { href }, [element('code', {}, [text(name)])]),
       ...(kind ? [text(' '), element('em', {}, [text(kind)])] : []),
