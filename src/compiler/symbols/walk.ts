@@ -29,7 +29,8 @@ const ONE = new Set(
 const EACH = new Set(
   (
     'forEach map filter find findLast some every where any all firstWhere lastWhere flatMap compactMap filterNot mapNotNull ' +
-    'sortedBy sortedByDescending firstOrNull first last associateBy groupBy count none sumOf reduce'
+    'sortedBy sortedByDescending firstOrNull first last associateBy associateWith groupBy count none sumOf reduce ' +
+    'joinToString partition maxByOrNull minByOrNull distinctBy takeWhile dropWhile onEach allSatisfy contains'
   ).split(' '),
 )
 /** What hands the whole value to a lambda. */

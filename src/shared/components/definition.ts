@@ -52,7 +52,10 @@ export interface ComponentDefinition {
   becomes?: 'html' | 'partial'
 }
 
-export const text = z.string().min(1)
+export const text = z
+  .string()
+  .min(1)
+  .refine((written) => /[^\s\u200b]/.test(written), 'it has no text')
 
 /** A prop that is on by being written: `wide` in `<Figure wide …>`. */
 export const flag = z.union([z.boolean(), z.literal('true').transform(() => true)]).optional()

@@ -30,6 +30,8 @@ const PATTERNS = [
   String.raw`\bbeckon\w*:[ \t]*\n[ \t]+(?:git:[ \t]*\n[ \t]+url:[^\n]*\n[ \t]+)?(?:version|ref):[ \t]*["']?[\^~v]*${VERSION}`,
   // XcodeGen's `url: …/beckon-sdk-ios` with `from: 3.9.0` on one of the next lines
   String.raw`\burl:[^\n]*${NAMED}[^\n]*\n(?:[^\n]*\n)?[ \t]*(?:from|\w*[vV]ersion|tag):[ \t]*["']?v?${VERSION}`,
+  // Lock files of Swift and of npm: `"identity": "beckon-sdk-ios", …, "version": "3.9.0"`, `"react-native-beckon": { "version": "3.9.0" }`
+  String.raw`(?:"identity"\s*:\s*"[^"\n]*\bbeckon[^"\n]*"|"[^"\n]*\bbeckon[^"\n]*"\s*:\s*\{)[^}]*?"version"\s*:\s*"[~^]?${VERSION}"`,
   // A lock file of pods: `- Beckon/BeckonKit (3.9.0)`
   String.raw`^[ \t]*- ["']?[\w/-]*\bbeckon[\w/-]* \((?:[~=<>]+ ?)?${VERSION}\)`,
   // `github "beckon/beckon-ios" ~> 3.9`

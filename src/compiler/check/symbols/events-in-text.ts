@@ -8,13 +8,14 @@ export type Said = Pick<SourceText, 'text' | 'kind' | 'under' | 'leads' | 'isRow
 
 /** What events of the SDK are about: a system or another library has few of such names. */
 const SUBJECT =
-  /^(?:notifications?|inbox|badge|devices?|regions?|beacons?|locations?|scannables?|purchases?|products?|messages?|tags?|heading|visits?|billing|launched|unlaunched)$/
+  /^(?:notifications?|inbox|badge|devices?|regions?|beacons?|locations?|scannables?|purchases?|products?|messages?|tags?|heading|visits?|billing|registration|launched|unlaunched)$/
 /** `onBadgeUpdated`. */
 const LISTENER = /^on[A-Z]/
 /** `didUpdateBadge`. */
 const DELEGATE = /^(?:did|will|should)[A-Z]/
-/** `badgeUpdated`, `badgeDidUpdate`: what has happened. */
-const HAPPENED = /^[a-z]\w*(?:ed|opened|read|sent|lost)$|^[a-z][a-z]+(?:Did|Was|Will|Has)[A-Z]/
+/** `badgeUpdated`, `beaconsRangedForRegion`, `badgeDidUpdate`: what has happened. */
+const HAPPENED =
+  /^[a-z]\w*(?:ed|[Oo]pen|[Ss]een|[Ss]hown|[Rr]ead|[Ss]ent|[Ll]ost|[Ll]eft|[Ff]ound|[Tt]aken|[Ww]on)(?:(?:For|In|By|With|To|From)[A-Z]\w*)?$|^[a-z][a-z]+(?:Did|Was|Will|Has)[A-Z]/
 /** `notification_opened` may be an event of the reader's own, unless the SDK's are written so. */
 const SNAKE = /^[a-z]+(?:_[a-z]+)+$/
 

@@ -13,6 +13,11 @@ const FILES: readonly [file: RegExp, key: RegExp][] = [
   [/(?:^|\/)config\.json$/, /^[a-z]+(?:[A-Z]\w*)+$/],
   [/(?:^|\/)beckon-services\.json$/, /^[a-z]+(?:_[a-z]+)+$/],
 ]
+/** An option of one of the SDK's plugins for Expo, or a key of Expo's own. */
+const OPTION = /^(?:ios|android)\.(\w+)(?:\.\w+)*$/
+/** https://docs.expo.dev/versions/latest/config/app/ has these, and Gradle's properties some more for Android. */
+const OF_EXPO =
+  /^(?:accessesContactNotes|adaptiveIcon|allowBackup|appStoreUrl|appleTeamId|associatedDomains|backgroundColor|blockedPermissions|buildNumber|bundleIdentifier|config|defaultConfig|edgeToEdgeEnabled|enable\w+|entitlements|googleServicesFile|icon|infoPlist|intentFilters|isTabletOnly|jsEngine|namespace|nonTransitiveRClass|package|permissions|playStoreUrl|predictiveBackGestureEnabled|privacyManifests|requireFullScreen|runtimeVersion|scheme|softwareKeyboardLayoutMode|splash|supportsTablet|useAndroidX|userInterfaceStyle|uses\w+|version|versionCode)$/
 const IN = /\b(?:in|of|into|to|from)(?: the(?: file)?| your)?\s+$/
 /** "Key, after com.beckon.push.": what stands below it begins so. */
 const PREFIX = /\bafter (com\.beckon\.(?:\w+\.)*)/
@@ -37,6 +42,10 @@ export function unknownKeysInText(
     if (one.kind !== 'code') return []
     code++
     const { text } = one
+    if (isUnknownOption(text, index)) {
+      const meant = nearestName(text, index.fullNames())
+      return [{ code, written: text, offset: 0, ...(meant ? { meant } : {}) }]
+    }
     if (!/^\w+$/.test(text)) return []
     const [, prefix = ''] = PREFIX.exec(one.under ?? '') ?? []
     const isUnknown = prefix
@@ -65,3 +74,10 @@ function isKeyOfFile(said: readonly Said[], at: number, index: SymbolIndex): boo
 /** `application_id` of `project_info.application_id`. */
 const isLastPart = (key: string, index: SymbolIndex): boolean =>
   index.fullNames().some((name) => name.endsWith(`.${key}`))
+
+/** `ios.modus`, where the plugins of the SDK have options such as `ios.mode`. */
+function isUnknownOption(text: string, index: SymbolIndex): boolean {
+  const [, key] = OPTION.exec(text) ?? []
+  if (key === undefined || OF_EXPO.test(key) || index.top(text) || index.isPrefix(text)) return false
+  return index.fullNames().some((name) => /^(?:ios|android)\./.test(name))
+}

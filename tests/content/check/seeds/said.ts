@@ -18,6 +18,22 @@ export const said: Seed[] = [
     seed: fence('yaml', 'PODS:\n  - Beckon/BeckonKit (3.9.1)'),
     at: '(3.9.1)',
   },
+  {
+    rule: 'literal',
+    file: ios('setup/platform'),
+    seed: fence(
+      'json',
+      '{\n  "identity": "beckon-sdk-ios",\n  "state": { "version": "3.9.1" }\n}',
+      'Package.resolved',
+    ),
+    at: '"3.9.1"',
+  },
+  {
+    rule: 'component',
+    file: cordova('troubleshooting'),
+    seed: end('<Cards>\n<Card title=" " href="/en/sdk/v3/cordova/">\n\nText.\n\n</Card>\n</Cards>'),
+    at: 'title=" "',
+  },
 ]
 
 /** Events that no list has, in running text and in a table of few rows. */
@@ -133,6 +149,14 @@ function values(): Found[] {
         'import android.content.Context\nimport com.beckon.models.BeckonNotification\nimport com.beckon.push.BeckonPushIntentReceiver\n\nclass Heard : BeckonPushIntentReceiver() {\n    override fun onNotificationOpened(context: Context, notification: BeckonNotification) {\n        println("Opened ${notification.headline}")\n    }\n}',
       ),
       'headline',
+    ],
+    [
+      android('implementation/monetize/index'),
+      fence(
+        'kotlin',
+        'import com.beckon.Beckon\nimport com.beckon.monetize.ktx.monetize\n\nfun a() = Beckon.monetize().products.joinToString { "${it.label}" }',
+      ),
+      'it.label',
     ],
     [
       ios('implementation/push'),

@@ -125,6 +125,28 @@ describe('a script of a page', () => {
     expect(page(code)).toEqual([])
   })
 
+  it.each([
+    "document.getElementById('badge').textContent = 3",
+    'document.title = Date.now()',
+    "document.body.hidden = ''",
+    'document.body.style.zIndex = 10',
+    "document.body.setAttribute('data-count', 3)",
+    "document.createElement('ul').append(3, null)",
+    "location = '/shop/'",
+    "location.href = new URL('/shop/', location.href)",
+  ])('may give a browser what it makes a text or a number of: %s', (code) => {
+    expect(page(code)).toEqual([])
+  })
+
+  it.each([
+    ["document.body.onclick = 'go'", "'string' is not assignable"],
+    ['document.title = { text: 3 }', 'is not assignable to type .string'],
+    ["document.body.addEventListener('click', 3)", 'No overload matches|not assignable'],
+    ["document.body.append({ text: 'a' })", 'does not exist in type .Node'],
+  ])('may not give it what it makes nothing of: %s', (code, what) => {
+    expect(page(code)).toEqual([expect.stringMatching(what)])
+  })
+
   it('has on `window` what the page names, or PHP writes there', () => {
     const script: Sample = { code: 'fetch(window.siteDevice.route)', language: 'js' }
     const php = "wp_localize_script('client', 'siteDevice', ['route' => $route]);"
