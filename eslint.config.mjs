@@ -52,6 +52,7 @@ export default tseslint.config(
       'node_modules',
       'coverage',
       'test-results',
+      'release',
       'playwright-report',
       'tests/fixtures',
       // Read as texts by the check of samples: ambient modules of other projects.

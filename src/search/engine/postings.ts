@@ -3,7 +3,7 @@ import { MOST_SECTIONS, SectionNumbers } from './section-numbers'
 import { MOST_SHARED, SPACE, type PackedIndex } from './packed-index'
 
 /** Where terms stand in one field, and how much they say there: those of a term follow each other. */
-export interface FieldPostings {
+interface FieldPostings {
   boost: number
   /** By the number of a term: where its places begin. One more tells the end of the last. */
   starts: Uint32Array
