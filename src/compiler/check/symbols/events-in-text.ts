@@ -4,7 +4,7 @@ import { nearestName } from '../../symbols/nearest-name'
 import type { UnknownSymbol } from '../../symbols/uses'
 
 /** A text of a page, as far as it matters what it says. */
-export type Said = Pick<SourceText, 'text' | 'kind' | 'under' | 'leads' | 'isRow'>
+type Said = Pick<SourceText, 'text' | 'kind' | 'under' | 'leads' | 'isRow'>
 
 /** What events of the SDK are about: a system or another library has few of such names. */
 const SUBJECT =

@@ -3,7 +3,7 @@ import { fileBytes, type Answer } from './mock-server'
 import type { Job, Outcome } from './run'
 
 /** The languages of samples: how each leaves what came back. */
-export type Language = 'shell' | 'js' | 'php' | 'python'
+type Language = 'shell' | 'js' | 'php' | 'python'
 
 /**
  * What is wrong with what a sample left of a good answer: a body of JSON is printed, a file is kept and nothing is printed, and
