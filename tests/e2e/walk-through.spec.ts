@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { alive } from '../helpers/alive'
+import { alive, laidOut } from '../helpers/alive'
 import { openSearch, searchField, searchOptions } from '../helpers/search'
 
 test.use({ serviceWorkers: 'allow' })
@@ -88,7 +88,7 @@ test('along the pages of a section by keyboard: the title has the focus, and is 
 
 test('what a button does is told where it is: copying, wrapping, opening', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.setViewportSize({ width: 800, height: 900 })
+  await page.setViewportSize({ width: 480, height: 900 })
   await page.goto('/en/api/segments/')
   await alive(page)
   const call = page.locator('.operation').first()
@@ -98,7 +98,8 @@ test('what a button does is told where it is: copying, wrapping, opening', async
   await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeAttached()
   await expect(focused(page)).toHaveText('Copied')
 
-  // Offered where a line is longer than its box.
+  // Offered where a line is longer than its box, which is known of what is laid out.
+  await laidOut(page)
   const wrap = page.getByRole('button', { name: 'Wrap long lines' }).filter({ visible: true }).first()
   await wrap.focus()
   await page.keyboard.press('Space')

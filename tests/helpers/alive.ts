@@ -25,7 +25,7 @@ export const laidOut = (page: Page): Promise<void> =>
       page.evaluate(() =>
         [
           ...document.querySelectorAll(
-            '.prose > *, .prose > .run > *, .operation > *, .operation > .run > *',
+            '.prose > *, .prose ~ * > *, .prose > .run > *, .operation > *, .operation > .run > *',
           ),
         ].every((block) => getComputedStyle(block).contentVisibility === 'visible'),
       ),
