@@ -4,7 +4,6 @@ import { makers } from '../../../src/compiler/data-pages/makers'
 import type { ContentState } from '../../../src/compiler/site/content-state'
 import { compileNow, lastCompiled } from './content-state'
 import { askForFindings, findingsOf } from './findings'
-import { beginPictures } from './early-pictures'
 import { syncNodes } from './page-nodes'
 
 const root = process.cwd()
@@ -18,11 +17,10 @@ async function sync(args: SourceNodesArgs | CreatePagesArgs, content: ContentSta
   await syncNodes(args, root, content, isDeveloping() ? [...content.problems, ...findingsOf()] : [])
 }
 
-/** Compiles all content and makes a node of each page, before Gatsby looks for pages. A build begins with their pictures. */
+/** Compiles all content and makes a node of each page, before Gatsby looks for pages. */
 export async function sourceContent(args: SourceNodesArgs): Promise<void> {
   sourcing = args
-  const content = await compileAndSync(args)
-  if (!isDeveloping()) beginPictures(args, root, content)
+  await compileAndSync(args)
 }
 
 async function compileAndSync(args: SourceNodesArgs | CreatePagesArgs): Promise<ContentState> {

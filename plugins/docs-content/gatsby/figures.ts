@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { NodePluginArgs } from 'gatsby'
+import type { CreateResolversArgs } from 'gatsby'
 import { generateImageData } from 'gatsby-plugin-sharp'
 import { images } from '../../../src/shared/site'
 import { IMAGES } from '../../../src/compiler/files/content-files'
@@ -27,7 +27,7 @@ type Size = { [Key in 'wide' | 'layout' | 'width' | 'height']: FigureProps[Key] 
 export type MakeFigure = (props: FigureProps) => Promise<FigureData>
 
 /** Makes figures ready: sizes and formats through gatsby-plugin-sharp, the original published beside them. */
-export function figureMaker(args: Pick<NodePluginArgs, 'cache' | 'reporter'>, root: string): MakeFigure {
+export function figureMaker(args: CreateResolversArgs, root: string): MakeFigure {
   const { cache, reporter } = args
   const kept = pictureCache(root)
   const prepare = async (picture: Picture, size: Size) => {

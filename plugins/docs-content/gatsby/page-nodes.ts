@@ -9,9 +9,6 @@ import { NAVIGATION, PAGE } from './page-types'
 /** What a DocPage node holds for its resolvers: texts, because Gatsby would walk through objects at each save. */
 export type PageNode = PageTexts
 
-/** The node of the page at a path. */
-export const pageNodeId = (path: string): string => `${PAGE} ${path}`
-
 /** Ids of the nodes that there are. */
 let known = new Set<string>()
 
@@ -32,7 +29,7 @@ export async function syncNodes(
     await actions.createNode({ id, ...fields(), internal: { type, contentDigest } })
   }
   for (const { digest, texts, ...route } of pageRecords(root, content, problems)) {
-    await bring(pageNodeId(route.path), PAGE, digest, () => ({ ...route, ...texts() }))
+    await bring(`${PAGE} ${route.path}`, PAGE, digest, () => ({ ...route, ...texts() }))
   }
   for (const language of languages) {
     const tree = JSON.stringify(navigationTree(content, language))

@@ -1,10 +1,12 @@
 import type { CreateResolversArgs } from 'gatsby'
+import { isComponent, type Block } from '../../../src/shared/blocks'
+import { componentDefinition } from '../../../src/shared/components'
 import type { DocPage } from '../../../src/shared/doc-page'
 import type { TreeNode } from '../../../src/shared/page-tree'
 import type { SearchableSection } from '../../../src/search/contract/index-file'
-import { figureMaker } from './figures'
+import type { FigureProps } from '../../../src/compiler/site/figure-props'
+import { figureMaker, type MakeFigure } from './figures'
 import type { PageNode } from './page-nodes'
-import { withPictures } from './with-pictures'
 
 /** GraphQL fields that hand pages, sections and the page tree to templates, static queries and the search plugin. */
 export function resolvers(args: CreateResolversArgs): void {
@@ -33,4 +35,20 @@ export function resolvers(args: CreateResolversArgs): void {
       },
     },
   })
+}
+
+async function withPictures(blocks: readonly Block[], makeFigure: MakeFigure): Promise<Block[]> {
+  const result: Block[] = []
+  for (const block of blocks) {
+    if (typeof block === 'string') {
+      result.push(block)
+      continue
+    }
+    const inner = block.k ? { k: await withPictures(block.k, makeFigure) } : {}
+    if (isComponent(block) && componentDefinition(block.c)?.fill === 'picture') {
+      const picture = await makeFigure(block.p as unknown as FigureProps)
+      result.push({ ...block, ...inner, p: { ...picture } })
+    } else result.push({ ...block, ...inner })
+  }
+  return result
 }

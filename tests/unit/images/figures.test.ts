@@ -1,12 +1,10 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Actions, CreateResolversArgs, GatsbyNode, ParentSpanPluginArgs, SourceNodesArgs } from 'gatsby'
+import type { Actions, CreateResolversArgs, GatsbyNode, ParentSpanPluginArgs } from 'gatsby'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { figureDescriber, type FigureProps } from '../../../src/compiler/site/figure-props'
-import type { ContentState } from '../../../src/compiler/site/content-state'
 import { cachePictures } from '../../../plugins/docs-content/gatsby/picture-cache'
-import { beginPictures } from '../../../plugins/docs-content/gatsby/early-pictures'
 import { figureMaker, type FigureData } from '../../../plugins/docs-content/gatsby/figures'
 import { makeTree } from '../content/compile'
 
@@ -52,16 +50,14 @@ beforeAll(async () => {
 const draw = (file: string, background: string) =>
   sharp({ create: { width: 1600, height: 900, channels: 3, background } }).toFile(path.join(root, file))
 
-const args = {
-  reporter: { warn, error: warn, panic: warn },
-  cache: { get: () => Promise.resolve(undefined), set: () => Promise.resolve() },
-} as unknown as CreateResolversArgs
-
-const described = (props: Record<string, unknown>) =>
-  figureDescriber(root)({ src: picture, ...props }, { src: 'src', alt: 'alt' }) as unknown as FigureProps
-
 const make = (props: Record<string, unknown>): Promise<FigureData> =>
-  figureMaker(args, root)(described(props))
+  figureMaker(
+    {
+      reporter: { warn, error: warn, panic: warn },
+      cache: { get: () => Promise.resolve(undefined), set: () => Promise.resolve() },
+    } as unknown as CreateResolversArgs,
+    root,
+  )(figureDescriber(root)({ src: picture, ...props }, { src: 'src', alt: 'alt' }) as unknown as FigureProps)
 
 beforeEach(async () => {
   warn.mockClear()
@@ -173,44 +169,5 @@ describe('a figure', () => {
     cpSync(path.join(root, 'content/images', picture), path.join(root, 'content/images/guides/renamed.png'))
     const image = (await make({ src: 'guides/renamed.png' })).image as Image
     expect(image.images.fallback.src).toMatch(/\/renamed\.webp$/)
-  })
-})
-
-describe('the pictures of a build', () => {
-  /** Of a site with one page, whose node holds its blocks. */
-  const begin = (blocks: unknown[], images = [{ src: picture }]) =>
-    beginPictures(
-      { ...args, getNode: () => ({ doc: JSON.stringify({ blocks }) }) } as unknown as SourceNodesArgs,
-      root,
-      { entries: [{ path: '/en/guides/', page: { images } }] } as unknown as ContentState,
-    )
-  const figure = (props: Record<string, unknown> = {}) => ({ c: 'Figure', p: described(props) })
-  const forms = () => jobs.flatMap(({ args: { operations } }) => operations).length
-
-  it('are begun before anything asks for them, also those within other blocks', async () => {
-    begin([figure(), { t: 'aside', k: ['<p>Look:</p>', figure({ width: 320 })] }])
-    // Light and dark, in two widths each.
-    await vi.waitFor(() => expect(forms()).toBe(8))
-    expect(warn).not.toHaveBeenCalled()
-  })
-
-  it('are the same jobs for whoever asks for them later', async () => {
-    begin([figure()])
-    await vi.waitFor(() => expect(forms()).toBe(4))
-    const early = JSON.stringify(jobs)
-    jobs.length = 0
-    await make({})
-    expect(JSON.stringify(jobs)).toBe(early)
-  })
-
-  it('leave it to the query to say what is wrong with one', async () => {
-    writeFileSync(path.join(root, 'content/images', picture), 'no picture')
-    begin([figure()])
-    await expect(make({})).rejects.toThrow()
-  })
-
-  it('are none of a page without any', () => {
-    begin([figure()], [])
-    expect(jobs).toEqual([])
   })
 })
