@@ -1,3 +1,4 @@
+import { remembered } from '../text/maps'
 import { defaultLanguage, ENGLISH } from './site'
 
 /** English as the pages write it is British: 23 November 2026. */
@@ -6,12 +7,12 @@ const localeOf = (language: string): string => (language === ENGLISH ? 'en-GB' :
 /** One takes longer to make than a thousand dates to write. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-function formatIn(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = language + JSON.stringify(options)
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(localeOf(language), options)
-  formats.set(key, format)
-  return format
-}
+const formatIn = (language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  remembered(
+    formats,
+    language + JSON.stringify(options),
+    () => new Intl.DateTimeFormat(localeOf(language), options),
+  )
 
 /** A day in words, as the text has it. Without a time zone in that of the reader, which only a browser knows. */
 export const formatDay = (

@@ -13,6 +13,7 @@ import { addressOf, occurrencesOf, type Occurrence } from '../symbols/shown-on'
 import type { SdkSymbol, SymbolList } from '../symbols/symbol'
 import { noteAt, type Made, type Maker, type SectionNames, type SectionSentences } from './maker'
 import { referenceOf, sectionOf, symbolsPath } from './reference/addresses'
+import { plainAbout } from './reference/descriptions'
 import { listName, writeSymbolFiles } from './reference/download'
 import type { Surroundings } from './reference/member'
 import { referencePages, referenceRoutes } from './reference/pages'
@@ -82,7 +83,11 @@ export const symbolsMaker: Maker = {
         const isHeading = sections.has(symbol.id)
         if (at?.anchor && (symbol.about || !isHeading)) {
           const section = isHeading ? at.anchor : sectionOf(symbol, list)
-          noteAt(sentences, `${front}${at.slug}/`, section, said(symbol, at.anchor))
+          noteAt(sentences, `${front}${at.slug}/`, section, {
+            name: symbol.name,
+            anchor: at.anchor,
+            text: plainAbout(symbol),
+          })
         }
       }
       const ofList =
@@ -106,13 +111,6 @@ export const symbolsMaker: Maker = {
 /** Places as addresses, by the ids of what they document. */
 const addressesOf = (guides: ReadonlyMap<string, readonly Occurrence[]>): Map<string, string[]> =>
   new Map([...guides].map(([id, places]) => [id, places.map(addressOf)]))
-
-/** What a symbol is or does, as a reader sees it. */
-const said = ({ name, about = '' }: SdkSymbol, anchor: string) => ({
-  name,
-  anchor,
-  text: about.replaceAll('`', ''),
-})
 
 /** Pages that were made, and what of their surroundings they show. */
 interface KnownPages {

@@ -1,7 +1,7 @@
 import type { SourceText } from '../../page/texts'
 import type { SymbolIndex } from '../../symbols/look-up'
 import { nearestName } from '../../symbols/nearest-name'
-import type { UnknownSymbol } from '../../symbols/uses'
+import { isOfKind, overCodes, unknownCode, type UnknownCode } from './unknown-codes'
 
 /** A text of a page, as far as it matters what it says. */
 type Said = Pick<SourceText, 'text' | 'kind' | 'under' | 'leads' | 'isRow'>
@@ -55,9 +55,7 @@ const vocabularies = new WeakMap<SymbolIndex, Vocabulary>()
 function vocabularyOf(index: SymbolIndex): Vocabulary {
   const known = vocabularies.get(index)
   if (known) return known
-  const isEvent = (name: string) =>
-    [index.top(name), ...index.membersNamed(name)].some((symbol) => symbol?.kind === 'event')
-  const events = index.names().filter((name) => !name.startsWith('com.') && isEvent(name))
+  const events = index.names().filter((name) => !name.startsWith('com.') && isOfKind('event', name, index))
   const parts = new Set(events.flatMap((name) => name.split(/\W+/)))
   const some = (form: RegExp) => [...parts].some((part) => form.test(part))
   const made = {
@@ -81,19 +79,14 @@ export function unknownEventsInText(
   said: readonly Said[],
   index: SymbolIndex,
   isOwn: (name: string) => boolean,
-): (UnknownSymbol & { code: number })[] {
-  let code = -1
-  return said.flatMap((one, at) => {
-    if (one.kind !== 'code') return []
-    code++
-    const { text } = one
+): UnknownCode[] {
+  return overCodes(said, ({ text }, at, code) => {
     if (!/^[a-z]\w*$/.test(text) || !/[a-z][A-Z]|_/.test(text)) return []
     if (index.top(text) || index.membersNamed(text).length || isOwn(text)) return []
     const words = vocabularyOf(index)
     if (!words.events.length || words.parts.has(text) || index.isLabel(text)) return []
     if (!isNamedAsEvent(said, at, words) || isOfOthers(said, at, index)) return []
-    const meant = nearestName(text, words.events)
-    return [{ code, written: text, offset: 0, ...(meant ? { meant } : {}) }]
+    return [unknownCode(code, text, words.events)]
   })
 }
 

@@ -1,7 +1,6 @@
 import type { SourceText } from '../../page/texts'
 import type { SymbolIndex } from '../../symbols/look-up'
-import { nearestName } from '../../symbols/nearest-name'
-import type { UnknownSymbol } from '../../symbols/uses'
+import { isListed, overCodes, unknownCode, type UnknownCode } from './unknown-codes'
 
 /** A text of a page, as far as it matters what it says. */
 type Said = Pick<SourceText, 'text' | 'kind' | 'under' | 'sentence'>
@@ -34,26 +33,16 @@ export function unknownKeysInText(
   said: readonly Said[],
   index: SymbolIndex,
   isOwn: (name: string) => boolean,
-): (UnknownSymbol & { code: number })[] {
-  const isKnown = (name: string) =>
-    index.top(name) !== undefined || index.membersNamed(name).length > 0 || index.family(name) !== undefined
-  let code = -1
-  return said.flatMap((one, at) => {
-    if (one.kind !== 'code') return []
-    code++
-    const { text } = one
-    if (isUnknownOption(text, index)) {
-      const meant = nearestName(text, index.fullNames())
-      return [{ code, written: text, offset: 0, ...(meant ? { meant } : {}) }]
-    }
+): UnknownCode[] {
+  const isKnown = (name: string) => isListed(name, index)
+  return overCodes(said, ({ text, under = '' }, at, code) => {
+    if (isUnknownOption(text, index)) return [unknownCode(code, text, index.fullNames())]
     if (!/^\w+$/.test(text)) return []
-    const [, prefix = ''] = PREFIX.exec(one.under ?? '') ?? []
+    const [, prefix = ''] = PREFIX.exec(under) ?? []
     const isUnknown = prefix
       ? index.isPrefix(prefix.slice(0, -1)) && !isKnown(`${prefix}${text}`) && !isKnown(text)
       : !isKnown(text) && !isOwn(text) && isKeyOfFile(said, at, index) && !isLastPart(text, index)
-    if (!isUnknown) return []
-    const meant = nearestName(`${prefix}${text}`, index.fullNames())
-    return [{ code, written: text, offset: 0, ...(meant ? { meant } : {}) }]
+    return isUnknown ? [unknownCode(code, text, index.fullNames(), `${prefix}${text}`)] : []
   })
 }
 

@@ -1,9 +1,9 @@
 import type { CompiledPage } from '../../page/compile-page'
 import type { SymbolIndex } from '../../symbols/look-up'
-import type { UnknownSymbol } from '../../symbols/uses'
 import { unknownInTables } from './tables-of-names'
 import { unknownEventsInText } from './events-in-text'
 import { unknownKeysInText } from './keys-in-text'
+import type { UnknownCode } from './unknown-codes'
 
 /**
  * Plain names in backticks that the lists do not have, and of which what stands around them says that they are the SDK's: the
@@ -13,7 +13,7 @@ export function unknownNamesInText(
   { codes, texts }: Pick<CompiledPage, 'codes' | 'texts'>,
   index: SymbolIndex,
   isOwn: (name: string) => boolean,
-): (UnknownSymbol & { code: number })[] {
+): UnknownCode[] {
   const found = [
     ...unknownInTables(codes, index, isOwn),
     ...unknownEventsInText(texts, index, isOwn),

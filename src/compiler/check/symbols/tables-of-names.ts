@@ -1,8 +1,7 @@
 import { addTo } from '../../../text/maps'
 import type { SourceText } from '../../page/texts'
 import type { SymbolIndex } from '../../symbols/look-up'
-import { nearestName } from '../../symbols/nearest-name'
-import type { UnknownSymbol } from '../../symbols/uses'
+import { isListed, isOfKind, unknownCode, type UnknownCode } from './unknown-codes'
 
 /** As many rows about names of a kind are no coincidence. */
 const ROWS = 3
@@ -24,24 +23,19 @@ export function unknownInTables(
   codes: Codes,
   index: SymbolIndex,
   isOwn: (name: string) => boolean,
-): (UnknownSymbol & { code: number })[] {
-  const isOf = (kind: string, name: string) =>
-    [index.top(name), ...index.membersNamed(name)].some((symbol) => symbol?.kind === kind)
-  const isKnown = (name: string) =>
-    index.top(name) !== undefined || index.membersNamed(name).length > 0 || index.family(name) !== undefined
+): UnknownCode[] {
   const hasPlugin = index.names().some((name) => OF_PLUGIN.test(name))
   const rows = new Map<number, string[]>()
   for (const { text, table, isRow } of codes) if (table !== undefined && isRow) addTo(rows, table, text)
   const tables = new Set(
     [...rows].flatMap(([table, texts]) => {
-      const counts = KINDS.map((kind) => texts.filter((text) => isOf(kind, text)).length)
+      const counts = KINDS.map((kind) => texts.filter((text) => isOfKind(kind, text, index)).length)
       return counts.some((count) => count >= ROWS && count > texts.length / 2) ? [table] : []
     }),
   )
   return codes.flatMap(({ text, table, isRow }, code) => {
     const isSaid = OF_PLUGIN.test(text) ? hasPlugin : isRow && table !== undefined && tables.has(table)
-    if (!isSaid || !NAME.test(text) || isKnown(text) || isOwn(text)) return []
-    const meant = nearestName(text, index.names())
-    return [{ code, written: text, offset: 0, ...(meant ? { meant } : {}) }]
+    if (!isSaid || !NAME.test(text) || isListed(text, index) || isOwn(text)) return []
+    return [unknownCode(code, text, index.names())]
   })
 }

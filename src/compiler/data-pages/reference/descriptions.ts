@@ -55,13 +55,13 @@ export function typesDescription(
 function toldOf(type: SdkSymbol, words: Words, facts: Record<string, string | number>): string | undefined {
   const about = plainAbout(type)
   if (!about) return undefined
-  const all = ['symbols.aboutDescription', 'symbols.aboutInShort'].map((key) =>
-    words(key as 'symbols.aboutDescription', { ...facts, about }),
+  const all = (['symbols.aboutDescription', 'symbols.aboutInShort'] as const).map((key) =>
+    words(key, { ...facts, about }),
   )
   return all.find((one) => one.length <= descriptionLetters.longest)
 }
 
-/** What a type is for, as descriptions have it: without marks of code. */
+/** What a symbol is or does, as a reader sees it: without marks of code. */
 export const plainAbout = ({ about = '' }: SdkSymbol): string => about.replaceAll('`', '')
 
 /** `7 functions, 3 properties and 1 event` */
