@@ -26,7 +26,7 @@ const hideWhileRedirecting = `if(!/^\\/(${languages.join('|')})(\\/|$)/.test(l.p
  */
 const watchStart = `window.__reloadOnce=function(){var w=performance.getEntriesByType('navigation')[0];if(w&&w.type!=='reload'){l.reload();return true}};
 window.__leavePlain=function(){if(window.__alive)return;window.___failedResources=true;d.classList.remove('js');d.removeAttribute('data-redirecting');d.removeAttribute('data-branches');
-document.adoptedStyleSheets=[];delete window.__bootTabs;
+document.querySelectorAll('style[data-boot]').forEach(function(s){s.remove()});delete window.__bootTabs;
 document.querySelectorAll('[data-notice=plain]').forEach(function(n){n.hidden=false})};
 addEventListener('load',function(){if(!window.___loader&&!window.__reloadOnce())window.__leavePlain()});
 setTimeout(window.__leavePlain,${patience});
@@ -51,6 +51,13 @@ if(Object(history.state).ends>1){window.__withoutReact=true;ends(0)}`
 const showMissingPictures = `addEventListener('error',function(e){var i=e.target;if(i.dataset&&'mainImage'in i.dataset)i.style.opacity=1},true);`
 
 /**
+ * Style of the reader's choices, which goes when the page is left plain. An element, no adopted sheet: those stand last, so the
+ * sheet of any part that is fetched later would come before one, and Chromium then reads all layers and fonts anew, and lays
+ * out the whole page again.
+ */
+const choiceStyle = `function bootStyle(){var s=document.createElement('style');s.dataset.boot='';return document.head.appendChild(s)}`
+
+/**
  * The theme, the tabs, and whether lines wrap, as the reader chose, before first paint; whatever is stored may be missing or spoiled. Storage is
  * asked directly: src/runtime/storage.ts comes with the bundles, and nothing is painted twice for its sake. A set that has no
  * such tab keeps its own first one: `data-tab-ids` says so to browsers without `:has()` as well.
@@ -59,7 +66,7 @@ const showChoices = `try{var t=localStorage.getItem('${storageKeys.theme}');if(t
 var c=JSON.parse(localStorage.getItem('${storageKeys.tabs}')||'{}'),r='';if(c.wrap==='on')d.classList.add('wrap');for(var g in c){if(!/^[a-z-]+$/.test(g)||!/^[a-z0-9-]+$/.test(c[g]))continue;
 var s='[data-tabs='+g+'][data-tab-ids~="'+c[g]+'"]';
 r+=s+'>[data-tab]{display:none!important}'+s+'>[data-tab="'+c[g]+'"]{display:block!important}'+s+' [data-tab-button]{border-color:transparent!important}'+s+' [data-tab-button="'+c[g]+'"]{border-color:var(--signal)!important}'}
-if(r&&'adoptedStyleSheets'in document){var h=new CSSStyleSheet();h.replaceSync(r);document.adoptedStyleSheets=document.adoptedStyleSheets.concat(h);window.__bootTabs=h}}catch(e){}`
+if(r){window.__bootTabs=bootStyle();window.__bootTabs.textContent=r}}catch(e){}`
 
 /**
  * Who has looked at the pages of a platform is shown its links alone where several platforms stand beside each other
@@ -67,10 +74,10 @@ if(r&&'adoptedStyleSheets'in document){var h=new CSSStyleSheet();h.replaceSync(r
  * has no button for the others and more readers, has all. What is stored begins with the platform. Beside it, branches that were open in the tree of a tab are waited for: what is built
  * has them closed (src/navigation/tree-memory.ts).
  */
-const leadWithPlatform = `if('adoptedStyleSheets' in document){var q=new CSSStyleSheet();document.adoptedStyleSheets=document.adoptedStyleSheets.concat(q);
-window.__lead=function(p){var o='[data-of~="'+p+'"]:not([data-all])>';q.replaceSync('@media screen{'+o+':not([data-on="'+p+'"],:last-child){display:none}'+o+':last-child{display:inline}}')};
+const leadWithPlatform = `var q=bootStyle();
+window.__lead=function(p){var o='[data-of~="'+p+'"]:not([data-all])>';q.textContent='@media screen{'+o+':not([data-on="'+p+'"],:last-child){display:none}'+o+':last-child{display:inline}}'};
 try{var p=/^[a-z0-9-]+/.exec(localStorage.getItem('${storageKeys.platform}')||'');if(p)window.__lead(p[0]);
-if(/n":\\["/.test(sessionStorage.getItem('${storageKeys.tree}')))d.setAttribute('data-branches','')}catch(e){}}`
+if(/n":\\["/.test(sessionStorage.getItem('${storageKeys.tree}')))d.setAttribute('data-branches','')}catch(e){}`
 
 /**
  * Gatsby restores how far a page was scrolled whenever the tab comes to it anew: also for who typed its address or followed
@@ -81,14 +88,21 @@ if(/n":\\["/.test(sessionStorage.getItem('${storageKeys.tree}')))d.setAttribute(
  * at once. Where the place that is wanted lies further down, it is laid out as always; also where a link to a section is
  * followed before that time has come (`__layOut`): Firefox jumps by the guesses, and what grows later moves the reader
  * elsewhere. The mark stays until the next page (browser-hooks.ts): to take it away has the style of the whole page worked
- * out anew.
+ * out anew. Each part is measured at once, so that it is laid out in that spare time, and the frame after it only paints.
  */
 const startFresh = `try{var w=performance.getEntriesByType('navigation')[0];if(w&&w.type!=='reload'&&w.type!=='back_forward'){
 sessionStorage.removeItem('@@scroll|'+l.pathname+'|initial');if(!l.hash){d.setAttribute('data-begins','');
 var wait=true;window.__layOut=function(){if(wait)d.removeAttribute('data-begins');wait=false};
 addEventListener('click',function(e){if(e.target.closest('a[href*="#"]'))window.__layOut()},true);
 addEventListener('load',function(){var b=[].slice.call(document.querySelectorAll('.prose>*,.prose~*>*,.run>*,.operation>*')),i=window.requestIdleCallback||setTimeout;
-(function some(){for(var n=0,e;n<80&&(e=b.shift());n+=5+e.getElementsByTagName('*').length)e.style.contentVisibility='visible';if(e)i(some);else wait=false})()})}}}catch(e){}`
+(function some(){for(var n=0,e;n<80&&(e=b.shift());n+=5+e.getElementsByTagName('*').length)e.style.contentVisibility='visible';n=document.body.offsetHeight;if(e)i(some);else wait=false})()})}}}catch(e){}`
+
+/**
+ * A browser lays a page out and paints it in one task, which on a poor phone is the longest of a visit. It is asked for a height
+ * first, in a task of its own: a tap is answered between the two, and nothing is done twice. Not before all of it is there:
+ * the rest would have it laid out again.
+ */
+const layOutBeforePainting = `addEventListener('DOMContentLoaded',function(){setTimeout(function(){return document.body.offsetHeight})});`
 
 /** Runs in the head, before first paint. Written as text because it is inlined; everything it reads may be missing. */
 export const bootScript = `(function(){var d=document.documentElement;d.classList.add('js');
@@ -98,5 +112,7 @@ ${watchStart}
 ${watchEnd}
 ${showMissingPictures}
 ${startFresh}
+${layOutBeforePainting}
+${choiceStyle}
 ${showChoices}
 ${leadWithPlatform}})()`.replaceAll('\n', '')

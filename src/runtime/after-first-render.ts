@@ -2,8 +2,8 @@ import { notice } from './notices'
 
 declare global {
   interface Window {
-    /** The style sheet that shows chosen tabs until React does. */
-    __bootTabs?: CSSStyleSheet
+    /** The style that shows chosen tabs until React does. */
+    __bootTabs?: HTMLStyleElement
     /** React has taken over the page: what it shows can be used. */
     __alive?: boolean
     /** The button that was pressed last while nobody answered. */
@@ -24,8 +24,7 @@ export function releaseBootStyles(): void {
   document.documentElement.classList.add('js')
   document.documentElement.removeAttribute('data-branches')
   notice('plain', false)
-  const sheet = window.__bootTabs
-  if (sheet) document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
+  window.__bootTabs?.remove()
   delete window.__bootTabs
 }
 

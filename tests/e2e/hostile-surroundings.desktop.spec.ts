@@ -118,11 +118,6 @@ const surroundings: Record<string, Surroundings> = {
         Reflect.deleteProperty(Navigator.prototype, name)
     },
   },
-  'no adoptedStyleSheets': {
-    spoil: () => {
-      Reflect.deleteProperty(Document.prototype, 'adoptedStyleSheets')
-    },
-  },
   'no performance entries': {
     spoil: () => {
       performance.getEntriesByType = () => []

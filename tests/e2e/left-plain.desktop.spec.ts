@@ -47,7 +47,10 @@ test.describe('a page that is left plain', () => {
     page.on('pageerror', (error) => thrown.push(error.message))
     await open(errorsPage, [{ path: errorsData, status: 503 }])
     await expect(plainNotice(page)).toBeVisible()
-    expect(thrown).toContain(`page resources for ${errorsPage} not found. Not rendering React`)
+    // Gatsby throws where it waits for the data, which may be a moment after the notice.
+    await expect
+      .poll(() => thrown)
+      .toContain(`page resources for ${errorsPage} not found. Not rendering React`)
     expect(site.requests.filter((request) => errorsData.test(request))).toHaveLength(4)
   })
 

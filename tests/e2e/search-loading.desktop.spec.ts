@@ -145,3 +145,15 @@ test.describe('the search index', () => {
     }
   })
 })
+
+test('the style of what is opened has no font read anew, or the whole page would be laid out again', async ({
+  page,
+  open,
+}) => {
+  await open(push)
+  await idle(page)
+  const face = await page.evaluateHandle(() => [...document.fonts][0])
+  await openSearch(page)
+  await expect(field(page)).toBeFocused()
+  expect(await face.evaluate((before) => before && [...document.fonts].includes(before))).toBe(true)
+})

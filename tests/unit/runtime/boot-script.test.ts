@@ -2,6 +2,11 @@ import vm from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { bootScript } from '../../../src/app/boot-script'
 
+const parts = {
+  createElement: () => ({ dataset: {} }),
+  head: { appendChild: (element: object) => element },
+}
+
 /** Runs the script in a window that has as much as it needs. Out: the address that it leaves, and where it leads. */
 function run(address: string, mayRedirect = true) {
   const location = new URL(address, 'https://docs.beckon.example')
@@ -14,7 +19,7 @@ function run(address: string, mayRedirect = true) {
   }
   const { pathname, search, hash } = location
   vm.runInNewContext(`var window = globalThis;${bootScript}`, {
-    document: { documentElement: element, querySelectorAll: () => [] },
+    document: { ...parts, documentElement: element, querySelectorAll: () => [] },
     location: { pathname, search, hash, replace: (to: string) => (seen.leadsTo = to) },
     history: {
       state: null,
@@ -72,6 +77,7 @@ function openTab(html: string | null = 'the page') {
     tab.notice.hidden = true
     tab.window = {
       document: {
+        ...parts,
         documentElement: {
           classList: { add: () => undefined, remove: () => undefined },
           hasAttribute: () => false,
@@ -79,7 +85,7 @@ function openTab(html: string | null = 'the page') {
           removeAttribute: () => undefined,
         },
         getElementById: () => root,
-        querySelectorAll: () => [tab.notice],
+        querySelectorAll: (selector: string) => (selector.includes('notice') ? [tab.notice] : []),
       },
       location: { pathname: '/en/faqs/', search: '', hash: '', reload: () => tab.reloads++ },
       performance: { getEntriesByType: () => [{ type: 'reload' }] },
@@ -150,7 +156,7 @@ function arrive(type: string | undefined, hash = '') {
     setAttribute: (name: string) => seen.set.push(name),
   }
   vm.runInNewContext(`var window = globalThis;${bootScript}`, {
-    document: { documentElement: element, querySelectorAll: () => [] },
+    document: { ...parts, documentElement: element, querySelectorAll: () => [] },
     location: { pathname: '/en/faqs/', search: '', hash, href: '/en/faqs/' },
     performance: { getEntriesByType: () => (type ? [{ type }] : []) },
     history: { state: null },
