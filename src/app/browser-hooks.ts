@@ -60,9 +60,14 @@ export const onServiceWorkerUpdateReady: GatsbyBrowser['onServiceWorkerUpdateRea
   newerVersion.found()
 }
 
-/** Before a section of the page that is read is scrolled to: all of it is laid out by then (boot-script.ts). */
+/**
+ * Before the reader is taken to a place: all above it is laid out by then (boot-script.ts), on the page that is read and on
+ * another, which is scrolled as soon as it is there.
+ */
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
-  if (prevLocation && location.hash) window.__layOut?.()
+  if (!prevLocation) return
+  if (prevLocation.pathname !== location.pathname) document.documentElement.removeAttribute('data-begins')
+  else if (location.hash) window.__layOut?.()
 }
 
 /** After each navigation: the language of the page, where the reader is on it, and the links that it shows. */
@@ -71,7 +76,6 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   const root = document.documentElement
   // Set again, even to what it is, it has the style of the whole page worked out anew.
   if (language && root.lang !== language) root.lang = language
-  if (prevLocation && prevLocation.pathname !== location.pathname) root.removeAttribute('data-begins')
   focusAfterMove(location, prevLocation)
   prefetchVisibleLinks()
 }

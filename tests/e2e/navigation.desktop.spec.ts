@@ -1,4 +1,5 @@
 import { alive } from '../helpers/alive'
+import { click } from '../helpers/loads'
 import { expect, test } from '@playwright/test'
 
 test.use({ serviceWorkers: 'allow' })
@@ -45,6 +46,33 @@ test('on-this-page marks the section in view, and folds where there is no room',
   await folded.getByText('On this page').click()
   await expect(folded.getByRole('link', { name: 'Limits' })).toBeVisible()
 })
+
+for (const to of [
+  '/en/sdk/v3/ios/implementation/push/#send-a-test-push',
+  '/en/api/devices/#device',
+  '/en/guides/messages/create/#check-that-it-works',
+]) {
+  test(`a link from another page ends where the section begins, and the way back where it began: ${to}`, async ({
+    page,
+  }) => {
+    await page.goto('/en/guides/messages/placeholders/')
+    await alive(page)
+    await page.evaluate(() => scrollTo(0, 1500))
+    // Until the page has been laid out to its end, its own guesses are given up by each link to a section.
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLElement>('.prose > *')].every(({ style }) => style.contentVisibility),
+    )
+    await click(page, to)
+    const section = page.locator(to.slice(to.indexOf('#')))
+    await expect(section).toBeFocused()
+    const top = () => section.evaluate((element) => element.getBoundingClientRect().top)
+    await expect.poll(top).toBeGreaterThan(0)
+    await expect.poll(top).toBeLessThan(120)
+    await page.goBack()
+    await expect(page).toHaveTitle(/^Placeholders/)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500)
+  })
+}
 
 test('the platform is switched by keyboard, and the topic stays', async ({ page }) => {
   await page.goto(push)

@@ -26,8 +26,15 @@ export function LandingMarks({ landing, onClear }: LandingMarksProps) {
   const [marks, setMarks] = useState<readonly Range[]>([])
   const [at, setAt] = useState(0)
   const bar = useRef<HTMLDivElement>(null)
-  const clear = useRef(onClear)
-  clear.current = onClear
+  const leave = () => {
+    // The bar goes, and what had the focus with it: who reads by keyboard goes on where the search led.
+    const main = document.getElementById(contentId)
+    if (main && bar.current?.contains(document.activeElement))
+      headingOf(main, window.location.hash)?.focus({ preventScroll: true })
+    onClear()
+  }
+  const clear = useRef(leave)
+  clear.current = leave
 
   useEffect(() => {
     const main = document.getElementById(contentId)
@@ -118,7 +125,7 @@ export function LandingMarks({ landing, onClear }: LandingMarksProps) {
         type="button"
         className={`${styles.button} ${styles.clear}`}
         aria-keyshortcuts="Escape"
-        onClick={onClear}
+        onClick={leave}
       >
         {t('clearMarks')}
       </button>
