@@ -42,6 +42,8 @@ export default {
     'tests/content/live-api/python-server.mjs',
     // In place of src/shared/sdk-table.ts in unit tests (vitest.config.mts).
     'tests/helpers/sdk-table.ts',
+    // Put before processes of a build (scripts/lib/memory.mjs).
+    'scripts/lib/late-optimizing.mjs',
     // Run by hand, or by other scripts by path.
     'scripts/{fonts,icons,generate-benchmark}.mjs',
     // Loaded by name.

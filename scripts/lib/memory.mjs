@@ -3,6 +3,9 @@ import { readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 
+/** As an address: in a path there may be a space. */
+const lateOptimizing = new URL('late-optimizing.mjs', import.meta.url).href
+
 /**
  * Environment that keeps a build's memory near what it needs. Without a limit, Node puts off collecting garbage for as
  * long as the machine has memory. Measured with 825 written pages and 600 made ones: 1.27 GB of all processes with a heap
@@ -17,7 +20,8 @@ export function memoryEnv(project) {
     .filter((file) => file.endsWith('.mdx') && !file.includes('_partials')).length
   const megabytes = 752 + Math.max(0, pages - 800)
   return {
-    NODE_OPTIONS: `--max-old-space-size=${megabytes} ${process.env.NODE_OPTIONS ?? ''}`.trim(),
+    NODE_OPTIONS:
+      `--max-old-space-size=${megabytes} --import ${lateOptimizing} ${process.env.NODE_OPTIONS ?? ''}`.trim(),
     // Pictures are cut by threads, for each of which glibc would keep memory of its own and never give it back.
     MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
     // With its bars, each of Gatsby's processes would load React for the terminal, half a second; where it is no terminal, as in
