@@ -40,6 +40,15 @@ export function importedTypes(text: string, modules: AppModules): Map<string, re
 export const handedOut = (modules: AppModules): Map<string, readonly string[]> =>
   new Map([...modules.values()].flatMap((names) => [...names]))
 
+/** The index as it is where names hold what modules of the app hand out: once for each of the types that they may hold. */
+export function indexesWith(held: ReadonlyMap<string, readonly string[]>, index: SymbolIndex): SymbolIndex[] {
+  const types = new Set([...held.values()].flat())
+  return [...types].map((type) => ({
+    ...index,
+    variable: (name) => (held.get(name)?.includes(type) ? type : index.variable(name)),
+  }))
+}
+
 /** `beckon` of `beckon.js` and of `./beckon`. */
 const moduleName = (path: string): string => path.replace(/^.*\//, '').replace(/\.\w+$/, '')
 

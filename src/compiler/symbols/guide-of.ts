@@ -78,8 +78,9 @@ function besideGiver(
   list: SymbolList,
   { occurrences }: Guides,
 ): Occurrence | undefined {
+  if (isShown({ id: owner })) return undefined
   const type = list.symbols.find((one) => one.id === owner)
-  if (!type || type.named !== undefined || isShown(type)) return undefined
+  if (!type || type.named !== undefined) return undefined
   const [giver, another] = (families(list).get(owner) ?? []).filter(
     (one) => one.owner !== owner && one.id !== owner,
   )
@@ -144,7 +145,9 @@ const nameOf = ({ name }: SdkSymbol): string => (isSelector(name) ? name : name.
 
 /** Whether a type is for many features, as the class of the whole SDK is. */
 export function isHub(owner: string, list: SymbolList): boolean {
-  const topics = list.symbols.flatMap((one) => (one.owner === owner && one.topic ? [one.topic] : []))
+  const topics = (families(list).get(owner) ?? []).flatMap((one) =>
+    one.owner === owner && one.topic ? [one.topic] : [],
+  )
   return new Set(topics.filter((topic) => FEATURE.test(topic))).size >= HUB
 }
 

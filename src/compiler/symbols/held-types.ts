@@ -54,11 +54,14 @@ export function heldTypes(tokens: readonly Token[], index: SymbolIndex, language
     for (const { parameter, type } of lambdas(certain, index, language)) {
       note(parameter.name, fieldType(type, parameter.field, index))
     }
+    const before = certain
     certain = agreed(found, ([type, ...others]) => (others.length ? undefined : type))
     likely = agreed(named(found), (types) => {
       const [type, ...others] = types.filter((one) => one !== undefined)
       return others.length ? undefined : type
     })
+    // Another round would find the same.
+    if (isSame(before, certain)) break
   }
   const taken = [
     ...declarations.map(({ field, offset, type }) => ({ owner: type(certain), field, offset })),
@@ -73,6 +76,9 @@ export function heldTypes(tokens: readonly Token[], index: SymbolIndex, language
   })
   return { certain, likely, taken }
 }
+
+const isSame = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): boolean =>
+  one.size === other.size && [...one].every(([name, type]) => other.get(name) === type)
 
 /** Without those that each lambda has anew, and that say nothing of one another. */
 const named = (found: ReadonlyMap<string, ReadonlySet<string | undefined>>) =>

@@ -151,6 +151,16 @@ export function indexSymbols(lists: readonly SymbolList[]): SymbolIndex {
   }
 }
 
+/** For what is looked up to know what it is: of a name that is not there nobody is told which was meant. */
+export const withoutSuggestions = (index: SymbolIndex): SymbolIndex => ({
+  ...index,
+  names: () => NO_NAMES,
+  fullNames: () => NO_NAMES,
+  likelyTypo: () => undefined,
+})
+
+const NO_NAMES: readonly string[] = []
+
 /** A member with its further forms, `find` and `find(URL)`, by the name that it is called by. */
 export function overloadsOf(member: SdkSymbol, type: string, name: string, index: SymbolIndex): SdkSymbol[] {
   const variants = index.membersOf(type).filter((one) => one.startsWith(`${name}(`))

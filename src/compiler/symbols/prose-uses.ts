@@ -1,3 +1,4 @@
+import { grouped, remembered } from '../../text/maps'
 import { findUses } from './find-uses'
 import { isShown, type SymbolIndex } from './look-up'
 import { selectorUses } from './prose-selectors'
@@ -20,7 +21,7 @@ export interface ProseContext {
   /** What else stands in backticks in the section. */
   around: ReadonlySet<string>
   /** What stands in backticks in the sentence; in a table, what its rows are about. */
-  beside: ReadonlySet<string>
+  beside: () => ReadonlySet<string>
   /** What the samples of the section use. */
   sampled: ReadonlySet<string>
   /** Whether a bare name may be that of the version a reader comes from. */
@@ -46,7 +47,7 @@ export function proseUses(text: string, context: ProseContext): string[] {
   const { index, declared } = context
   // By itself it may be the transport, the tag of the log or a pod as well as the class.
   if (text === 'Beckon') return []
-  const resolved = findUses({ text, language: 'inline' }, index, declared).uses.map(({ id }) => id)
+  const resolved = resolvedIn(text, index, declared)
   const whole = [text, ...context.prefixes.map((prefix) => prefix + text)].flatMap((name) => {
     const found = DISTINCTIVE.test(name) ? index.top(name) : undefined
     return found ? [found.id] : []
@@ -61,6 +62,17 @@ export function proseUses(text: string, context: ProseContext): string[] {
   }
   const selectors = { ...context, labelled: (found: readonly SdkSymbol[]) => labelled(found, context) }
   return selectorUses(text, selectors) ?? bareName(text, context) ?? ofNamedValue(text, context)
+}
+
+const read = new WeakMap<SymbolIndex, Map<string, string[]>>()
+
+/** What a text uses by itself. Pages write the same texts over and over: one is read again where other names in it are theirs. */
+function resolvedIn(text: string, index: SymbolIndex, declared: ReadonlySet<string>): readonly string[] {
+  const own = [...declared].filter((name) => text.includes(name))
+  const ofIndex = remembered(read, index, () => new Map<string, string[]>())
+  return remembered(ofIndex, [text, ...own].join('\n'), () =>
+    findUses({ text, language: 'inline' }, index, declared).uses.map(({ id }) => id),
+  )
 }
 
 function bareName(text: string, context: ProseContext): string[] | undefined {
@@ -119,7 +131,8 @@ function labelled(all: readonly SdkSymbol[], context: ProseContext): SdkSymbol[]
     all.filter(({ owner }) => owner !== undefined && isShown({ id: owner }) && texts.has(owner))
   const withOthers = (texts: ReadonlySet<string>, least: number) =>
     all.filter((one) => othersNamed(one, all, texts, context) >= least)
-  const near = [ofType(beside), withOthers(beside, GROUP - 1)].find(
+  const named = beside()
+  const near = [ofType(named), withOthers(named, GROUP - 1)].find(
     (found) => new Set(found.map(({ owner }) => owner)).size === 1,
   )
   if (near) return near
@@ -135,17 +148,27 @@ function othersNamed(
   { symbols, isHere }: ProseContext,
 ): number {
   const rivals = new Set(all.map((one) => one.owner))
-  const named = symbols.filter((one) => rivals.has(one.owner) && isHere(one) && texts.has(one.name))
+  const named = [...rivals]
+    .flatMap((rival) => ownedBy(rival, symbols))
+    .filter((one) => isHere(one) && texts.has(one.name))
   const elsewhere = new Set(named.filter((one) => one.owner !== owner).map(({ name }) => name))
   return new Set(
     named.filter((one) => one.owner === owner && !elsewhere.has(one.name)).map(({ name }) => name),
   ).size
 }
 
+const owned = new WeakMap<readonly SdkSymbol[], Map<string | undefined, SdkSymbol[]>>()
+
+/** The members of a type; without one what is no member. */
+const ownedBy = (type: string | undefined, symbols: readonly SdkSymbol[]): readonly SdkSymbol[] =>
+  remembered(owned, symbols, () => grouped(symbols, ({ owner }) => owner)).get(type) ?? []
+
 /** Whether the section names others of its kind: members of its type, or values that are noted alike. */
 function isInGroup(symbol: SdkSymbol, { symbols, around }: ProseContext): boolean {
   const { owner, note } = symbol
-  const kin = symbols.filter((one) => (owner ? one.owner === owner : !one.owner && note && one.note === note))
+  const kin = ownedBy(owner, symbols).filter(
+    (one) => owner !== undefined || (note !== undefined && one.note === note),
+  )
   const named = kin.filter(({ name }) => around.has(name))
   return named.length >= Math.max(2, Math.min(owner ? GROUP : 2, kin.length))
 }

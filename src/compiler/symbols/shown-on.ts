@@ -12,11 +12,11 @@ import { isType, type SdkSymbol, type SymbolList } from './symbol'
 import type { SampleText } from '../page/texts'
 import type { TreeEntry } from '../page/tree-entry'
 import type { CompiledPage } from '../page/compile-page'
-import { appModules, handedOut, importedTypes, type AppModules } from './app-modules'
+import { appModules, handedOut, importedTypes, indexesWith, type AppModules } from './app-modules'
 import { declaredNames } from './declared'
 import { rowsOfTypes } from './field-tables'
 import { findUses } from './find-uses'
-import { indexSymbols, type SymbolIndex } from './look-up'
+import { indexSymbols, withoutSuggestions, type SymbolIndex } from './look-up'
 import { packageNames } from './package-names'
 import { PageEvidence, type Sign } from './page-evidence'
 import { eventsListenedTo, pluginCalls } from './plugin-calls'
@@ -144,11 +144,14 @@ function shownOnOf(list: SymbolList, lists: readonly SymbolList[]): Shows {
   )
   const byId = new Map(list.symbols.map((symbol) => [symbol.id, symbol]))
   const pages = new WeakMap<CompiledPage, { key: string; shown: ReadonlyMap<string, string> }>()
+  const plain = withoutSuggestions(index)
   const shownOn: Shows['shownOn'] = (page, place) => {
     const key = JSON.stringify([...place.modules].map(([name, types]) => [name, [...types]]))
     const before = pages.get(page)
     if (before?.key === key) return before.shown
-    const shown = shownOnPage(page, { list, index, older, olderSymbols, natives, byId, ...place })
+    // Of a page on migration it counts whether a sample has what is no name of the list.
+    const of = place.topic === 'migration' ? index : plain
+    const shown = shownOnPage(page, { list, index: of, older, olderSymbols, natives, byId, ...place })
     pages.set(page, { key, shown })
     return shown
   }
@@ -205,7 +208,6 @@ function shownOnPage(page: CompiledPage, context: PageContext): Map<string, stri
     const ofSection = sections.get(section)
     if (!ofSection) continue
     const sharing = inSentence.get(sentence) ?? []
-    const beside = [...sharing, ...(table === undefined ? [] : (inTable.get(table) ?? []))]
     const version = isMigration ? versionOf(under) : undefined
     const isOldColumn = version !== undefined && version < list.version
     const prose = {
@@ -214,7 +216,10 @@ function shownOnPage(page: CompiledPage, context: PageContext): Map<string, stri
       topic,
       isHere,
       ...ofSection,
-      beside: withoutArguments(beside.map((code) => code.text)),
+      beside: () =>
+        withoutArguments(
+          [...sharing, ...(table === undefined ? [] : (inTable.get(table) ?? []))].map((code) => code.text),
+        ),
       isOldSelector: (selector: string) =>
         isOldColumn || (isMigration && version === undefined && hasSelector(olderSymbols, selector)),
       isOld: (name: string) => isOldColumn || (isMigration && older.has(name)),
@@ -282,15 +287,6 @@ function usesIn(
     uses: [...uses, ...called, ...heard, ...imported.flatMap((of) => findUses(sample, of, declared).uses)],
     unknown,
   }
-}
-
-/** The index as it is where names hold what modules of the app hand out: once for each of the types that they may hold. */
-function indexesWith(held: ReadonlyMap<string, readonly string[]>, index: SymbolIndex): SymbolIndex[] {
-  const types = new Set([...held.values()].flat())
-  return [...types].map((type) => ({
-    ...index,
-    variable: (name) => (held.get(name)?.includes(type) ? type : index.variable(name)),
-  }))
 }
 
 /** Address of the page that documents a symbol, if its list says which; it may not exist. */

@@ -90,7 +90,7 @@ const named = (text: string, topic: string, { around = [], ...more }: Page = {})
     declared: new Set(),
     topic,
     prefixes: [],
-    beside: new Set([text]),
+    beside: () => new Set([text]),
     sampled: new Set(),
     isHere: () => true,
     isOld: () => false,
