@@ -30,6 +30,7 @@ const isOfSwift = ({ id, named = id, import: from = '' }: SdkSymbol): boolean =>
 /** An accessor of Swift comes with the module of what it leads to, where that is another one than that of its own type. */
 function accessorImport(symbol: SdkSymbol, { symbols }: SymbolList): string[] {
   const accessed = accessedType(symbol)
+  if (accessed === undefined) return []
   const [owner, given] = [symbol.owner, accessed].map((id) =>
     symbols.find((one) => one.id === id && isType(one)),
   )

@@ -2,6 +2,7 @@ import { parseSdkPath, platformLabel, sdkOperatingSystems } from '../../../share
 import type { Language } from '../../../shared/site'
 import type { KeyBelow } from '../../../shared/string-keys'
 import type { Words } from '../../files/words'
+import { remembered } from '../../../text/maps'
 import { inEnglish } from '../../page/in-english'
 import { neutralSignature } from '../../symbols/neutral-types'
 import { readSignature, type Parameter } from '../../symbols/signature'
@@ -48,8 +49,15 @@ export function signaturesOf(symbol: SdkSymbol, list: SymbolList): Written[] {
   })
 }
 
+const typesById = new WeakMap<SymbolList, Map<string, SdkSymbol>>()
+
 const nameInCode = (id: string, list: SymbolList): string | undefined => {
-  const type = list.symbols.find((symbol) => symbol.id === id && isType(symbol))
+  const ofList = remembered(
+    typesById,
+    list,
+    () => new Map(list.symbols.filter(isType).map((type) => [type.id, type])),
+  )
+  const type = ofList.get(id)
   return type && codeName(type)
 }
 
@@ -125,6 +133,7 @@ export function factLines(symbol: SdkSymbol, list: SymbolList, around: Surroundi
  */
 function givenTypes({ gives = [], passes, type }: SdkSymbol, list: SymbolList, language: Language): string {
   const given = [passes, type].flatMap((one) => (one ? bareType(one) : []))
+  if (!given.length && !gives.length) return ''
   return list.symbols
     .filter((one) => isType(one) && (gives.includes(one.id) || (given.includes(one.id) && !codeName(one))))
     .map((one) => typeLink(one, list, language))
