@@ -118,7 +118,7 @@ export function parseData(file: string, text: string, rule: string, called = 'fi
       }),
     }
   }
-  const alias = openAlias(document)
+  const alias = openAlias(document, text)
   if (alias) {
     const [offset = 0] = alias.range ?? []
     const isWithin = alias.resolve(document) !== undefined
@@ -141,7 +141,9 @@ export function parseData(file: string, text: string, rule: string, called = 'fi
  * An alias that YAML's parser takes, and whose value nobody can write down: one without its anchor, as `*bold*` is read, or
  * one within what it stands for.
  */
-function openAlias(document: Document): Alias | undefined {
+function openAlias(document: Document, text: string): Alias | undefined {
+  // Most files have none, and hundreds of thousands of places to look at.
+  if (!/(?:^|[\s,:[{])\*\S/.test(text)) return undefined
   let found: Alias | undefined
   visit(document, {
     Alias: (_, alias, above) => {
