@@ -2,7 +2,7 @@ import type { CreatePagesArgs, SourceNodesArgs } from 'gatsby'
 import { formatProblems } from '../../../src/compiler/problems/problem'
 import { makers } from '../../../src/compiler/data-pages/makers'
 import type { ContentState } from '../../../src/compiler/site/content-state'
-import { compileNow, lastCompiled } from './content-state'
+import { compileNow, lastCompiled, releaseContent } from './content-state'
 import { askForFindings, findingsOf } from './findings'
 import { syncNodes } from './page-nodes'
 
@@ -66,6 +66,8 @@ export async function checkContent(args: CreatePagesArgs): Promise<void> {
   }
   hasPages = true
   if (developing) askForFindings(reporter, publish)
+  // Nodes have what the rest of a build is made of, and every collection of garbage would walk through the pages once more.
+  else releaseContent()
 }
 
 async function publish(): Promise<void> {

@@ -15,6 +15,12 @@ export function compileNow(root: string): Promise<ContentState> {
 /** The content as it was compiled last. */
 export const lastCompiled = (root: string): Promise<ContentState> => (current ??= load(root))
 
+/** Lets go of all that was compiled: whoever asks for it again has it read from disk. */
+export function releaseContent(): void {
+  store = undefined
+  current = undefined
+}
+
 async function load(root: string): Promise<ContentState> {
   if (!store) keepDataValues(root)
   const content = await compileContent(root, (store ??= memoryStore(diskStore(root, 'blocks'))))
