@@ -145,13 +145,12 @@ function shownOnOf(list: SymbolList, lists: readonly SymbolList[]): Shows {
   const byId = new Map(list.symbols.map((symbol) => [symbol.id, symbol]))
   const pages = new WeakMap<CompiledPage, { key: string; shown: ReadonlyMap<string, string> }>()
   const plain = withoutSuggestions(index)
+  const context = { list, index: plain, suggesting: index, older, olderSymbols, natives, byId }
   const shownOn: Shows['shownOn'] = (page, place) => {
     const key = JSON.stringify([...place.modules].map(([name, types]) => [name, [...types]]))
     const before = pages.get(page)
     if (before?.key === key) return before.shown
-    // Of a page on migration it counts whether a sample has what is no name of the list.
-    const of = place.topic === 'migration' ? index : plain
-    const shown = shownOnPage(page, { list, index: of, older, olderSymbols, natives, byId, ...place })
+    const shown = shownOnPage(page, { ...context, ...place })
     pages.set(page, { key, shown })
     return shown
   }
@@ -163,6 +162,8 @@ function shownOnOf(list: SymbolList, lists: readonly SymbolList[]): Shows {
 interface PageContext extends Place {
   list: SymbolList
   index: SymbolIndex
+  /** The same with suggestions: what is nearly a name of the list is unknown to this one alone. */
+  suggesting: SymbolIndex
   /** Names of older versions of the platform. */
   older: ReadonlySet<string>
   olderSymbols: readonly SdkSymbol[]
@@ -174,7 +175,7 @@ interface PageContext extends Place {
 /** Symbols that a page shows, each with the section that documents it best. */
 function shownOnPage(page: CompiledPage, context: PageContext): Map<string, string> {
   const { samples, codes, headings } = page
-  const { list, index, topic, older, olderSymbols, os, modules, byId } = context
+  const { list, index, suggesting, topic, older, olderSymbols, os, modules, byId } = context
   const declared = new Set(
     samples.flatMap(({ text, language }) => declaredNames(tokenize(text, language), language)),
   )
@@ -187,7 +188,11 @@ function shownOnPage(page: CompiledPage, context: PageContext): Map<string, stri
   const evidence = new PageEvidence()
   const sampled = new Map<string, string[]>()
   for (const sample of samples) {
-    const { uses, unknown } = usesIn(sample, declared, context)
+    const { uses, unknown } = usesIn(
+      sample,
+      declared,
+      isMigration ? { ...context, index: suggesting } : context,
+    )
     // A sample that calls what this version has not is one of the version before.
     if (isMigration && unknown.length) continue
     const shown = uses.map(({ id }) => id).filter(isOfHere)
