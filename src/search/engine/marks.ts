@@ -35,15 +35,16 @@ export function mark(text: string, isWanted: IsWanted): MarkedText {
   const marks: TextRange[] = []
   for (const word of rememberedWordsOf(text)) {
     if (isWanted(word.whole)) marks.push([word.start, word.end])
-    else if (word.parts.length || word.names.length) marks.push(...marksInside(word, isWanted))
+    else if (!markAmong(word.names, isWanted, marks)) markAmong(word.parts, isWanted, marks)
   }
   return { text, marks }
 }
 
-function marksInside({ names, parts }: Word, isWanted: IsWanted): TextRange[] {
-  const named = names.filter(({ text }) => isWanted(text))
-  const inside = named.length ? named : parts.filter(({ text }) => isWanted(text))
-  return inside.map(({ start, end }) => [start, end])
+/** Marks those of the parts that are wanted. Out: whether any is. */
+function markAmong(parts: Word['parts'], isWanted: IsWanted, marks: TextRange[]): boolean {
+  const before = marks.length
+  for (const { text, start, end } of parts) if (isWanted(text)) marks.push([start, end])
+  return marks.length > before
 }
 
 /**

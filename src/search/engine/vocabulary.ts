@@ -30,13 +30,6 @@ function lettersOf(word: string): number {
   return letters
 }
 
-/** Whether a number has more bits than that. */
-function moreThan(limit: number, bits: number): boolean {
-  let rest = bits
-  for (let count = 0; rest; rest &= rest - 1) if (++count > limit) return true
-  return false
-}
-
 /** The place of a text in a sorted list, or where it would be. */
 function firstAtOrAfter(sorted: readonly string[], wanted: string): number {
   let low = 0
@@ -84,19 +77,28 @@ export function createVocabulary(
   const frequent = createMemory<readonly string[]>(wordsAtHand)
   const similar = createMemory<ReturnType<Vocabulary['similarTo']>>(wordsAtHand)
 
-  let letters: Uint32Array | undefined
+  /** By place among the sorted terms: their letters, and how many. */
+  let spelled: { letters: Uint32Array; lengths: Uint16Array } | undefined
   function near(word: string, limit: number, asBeginning: boolean) {
     let distance = Infinity
     let found: string[] = []
     const wanted = lettersOf(word)
     const { sorted } = opened()
-    letters ??= Uint32Array.from(sorted, lettersOf)
-    for (let at = 0; at < sorted.length; at++) {
+    const { letters, lengths } = (spelled ??= {
+      letters: Uint32Array.from(sorted, lettersOf),
+      lengths: Uint16Array.from(sorted, ({ length }) => length),
+    })
+    const [shortest, longest] = [word.length - limit, asBeginning ? Infinity : word.length + limit]
+    // The first letter is rarely the wrong one; asking for it keeps two errors from reaching everywhere.
+    const first = limit > 1 ? word.slice(0, 1) : ''
+    for (let at = firstAtOrAfter(sorted, first); at < sorted.length; at++) {
       // A term that lacks more of the letters than may be wrong need not be compared: nearly all of them.
-      if (moreThan(limit, wanted & ~(letters[at] ?? 0))) continue
+      let missing = wanted & ~(letters[at] ?? 0)
+      for (let count = 0; missing && count < limit; count++) missing &= missing - 1
+      const length = lengths[at] ?? 0
+      if (missing || length < shortest || length > longest) continue
       const term = sorted[at] ?? ''
-      // The first letter is rarely the wrong one; asking for it keeps two errors from reaching everywhere.
-      if (limit > 1 && !term.startsWith(word.slice(0, 1))) continue
+      if (!term.startsWith(first)) break
       const here = editDistance(word, term, Math.min(limit, distance), asBeginning)
       if (here === Infinity) continue
       if (here < distance) found = []
@@ -131,17 +133,18 @@ export function createVocabulary(
           return Array.from(found.sort().subarray(0, mostFrequent), (number) => opened().all[number] ?? '')
         })
         .slice(0, most),
-    similarTo: (word, unfinished, most) =>
-      similar.get(`${word} ${unfinished} ${most}`, () => {
+    similarTo(word, unfinished, most) {
+      const { terms: all, distance } = similar.get(`${word} ${unfinished}`, () => {
         const limits = word.length >= lettersForTwoErrors ? [1, 2] : [1]
         for (const limit of limits) {
           for (const asBeginning of unfinished ? [false, true] : [false]) {
             const { found, distance } = near(word, limit, asBeginning)
-            if (!found.length) continue
-            return { terms: found.sort(byFrequency).slice(0, most), distance }
+            if (found.length) return { terms: found.sort(byFrequency), distance }
           }
         }
         return { terms: [], distance: Infinity }
-      }),
+      })
+      return { terms: all.slice(0, most), distance }
+    },
   }
 }

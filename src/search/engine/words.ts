@@ -62,9 +62,9 @@ const NO_PARTS: readonly WordPart[] = []
 const NO_NAMES = { names: NO_PARTS, isMember: false }
 
 /** A full name that is too long for a term, `Outer.Inner.onMember`, is found by each of its names, and one of those by its humps. */
-function piecesOf(runs: readonly RegExpExecArray[], offset: number): Word[] {
+function piecesOf(runs: readonly RegExpExecArray[]): Word[] {
   return runs.flatMap((run): Word[] => {
-    const start = offset + run.index
+    const start = run.index
     const parts = humps(run[0], start)
     const whole = fold(run[0])
     if (whole.length <= longestTerm) {
@@ -77,14 +77,10 @@ function piecesOf(runs: readonly RegExpExecArray[], offset: number): Word[] {
 }
 
 /** The identifiers of a dotted name; what has neither humps nor underscores is one of its parts already. */
-const namesIn = (chunk: string, offset: number): WordPart[] =>
+const namesIn = (chunk: string): WordPart[] =>
   [...chunk.matchAll(RUN)]
     .filter(([run]) => run.includes('_') || humps(run, 0).length > 1)
-    .map(({ 0: run, index }) => ({
-      text: fold(run),
-      start: offset + index,
-      end: offset + index + run.length,
-    }))
+    .map(({ 0: run, index }) => ({ text: fold(run), start: index, end: index + run.length }))
 
 /** The class at the end of a full name: logs have its package before it, where pages mostly leave that out. */
 export function classAtEnd(text: string, { whole, end }: Word): WordPart[] {
@@ -124,19 +120,41 @@ function endOfPlain(text: string, start: number): number {
   return isPlain && at - start <= longestTerm ? at : start
 }
 
+/** Names in code come again on many pages, and cutting one takes as long as a sentence of plain words. */
+const mostChunks = 5000
+const chunks = new Map<string, readonly Word[]>()
+
 /** What was cut out of a text at a place → its word; none where nothing of it can be looked for. */
 function wordsOfChunk(written: string, start: number): Word[] {
+  let known = chunks.get(written)
+  if (!known) {
+    if (chunks.size >= mostChunks) chunks.clear()
+    chunks.set(written, (known = cutChunk(written)))
+  }
+  const moved = <Part extends WordPart | Word>(part: Part): Part => ({
+    ...part,
+    start: part.start + start,
+    end: part.end + start,
+  })
+  return known.map((word) => ({
+    ...moved(word),
+    parts: word.parts.length ? word.parts.map(moved) : NO_PARTS,
+    names: word.names.length ? word.names.map(moved) : NO_PARTS,
+  }))
+}
+
+function cutChunk(written: string): Word[] {
   const chunk = written.replace(POSSESSIVE, '')
   // An apostrophe inside belongs to the word (don't, l'app): only other joiners and humps make parts.
   const whole = fold(chunk.replace(/['’ \u{a0}-]/gu, ''))
   if (!whole) return []
   const runs = /['’]/.test(chunk) ? [] : [...chunk.matchAll(PART)]
-  if (whole.length > longestTerm) return piecesOf(runs, start)
-  const parts = runs.flatMap((run) => humps(run[0], start + run.index))
-  const names = DOTTED.test(chunk) && !FULL_NAME.test(chunk) ? namesIn(chunk, start) : []
-  const end = start + chunk.length
+  if (whole.length > longestTerm) return piecesOf(runs)
+  const parts = runs.flatMap((run) => humps(run[0], run.index))
+  const names = DOTTED.test(chunk) && !FULL_NAME.test(chunk) ? namesIn(chunk) : []
+  const end = chunk.length
   const isMember = /^\p{Lu}/u.test(chunk) && names.at(-1)?.end === end
-  return [{ whole, parts: parts.length > 1 ? parts : [], names, isMember, start, end }]
+  return [{ whole, parts: parts.length > 1 ? parts : [], names, isMember, start: 0, end }]
 }
 
 /**
