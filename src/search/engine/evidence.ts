@@ -63,35 +63,29 @@ function readingOf(
 }
 
 /** What is being collected: one list at a time. It grows, since making long arrays for each list would cost most of the time. */
-let [sections, total, named, own] = roomFor(1024)
-function roomFor(most: number) {
-  return [
-    new SectionNumbers(most),
-    new Float32Array(most),
-    new Float32Array(most),
-    new Uint8Array(most),
-  ] as const
-}
-
-/** A list of evidence that is being made, section by section in rising order; it is done before the next one begins. */
-export function collector(most: number) {
-  if (most > own.length) [sections, total, named, own] = roomFor(2 * most)
-  let count = 0
+let room = roomFor(1024)
+function roomFor(most: number): Evidence {
   return {
-    add(section: number, ofTotal: number, ofNamed: number, ofOwn: number) {
-      sections[count] = section
-      total[count] = ofTotal
-      named[count] = ofNamed
-      own[count++] = ofOwn
-    },
-    done: (): Evidence => ({
-      sections: sections.slice(0, count),
-      total: total.slice(0, count),
-      named: named.slice(0, count),
-      own: own.slice(0, count),
-    }),
+    sections: new SectionNumbers(most),
+    total: new Float32Array(most),
+    named: new Float32Array(most),
+    own: new Uint8Array(most),
   }
 }
+
+/** Room for a list of evidence that is being made, section by section in rising order; it is cut before the next one begins. */
+export function roomForList(most: number): Evidence {
+  if (most > room.own.length) room = roomFor(2 * most)
+  return room
+}
+
+/** So much of a list. */
+export const cut = ({ sections, total, named, own }: Evidence, count: number): Evidence => ({
+  sections: sections.slice(0, count),
+  total: total.slice(0, count),
+  named: named.slice(0, count),
+  own: own.slice(0, count),
+})
 
 /**
  * Opened postings and pages → a function that gathers the evidence of the clauses of one word. Only the sections of pages
@@ -153,34 +147,48 @@ export function createEvidence(
       most += facts.end - facts.firstSection
     }
     isTouched.fill(0)
-    const evidence = collector(most)
-    for (const { firstSection: first, end } of touched) {
-      const titled = either(
-        strengths.title * (heading[first] ?? 0),
-        strengths.address * (address[first] ?? 0),
-      )
-      const ofPage = either(titled, strengths.opening * (text[first] ?? 0))
-      const lent = strengths.lent * ofPage
-      for (let section = first; section < end; section++) {
-        const said = text[section] ?? 0
-        const headed = heading[section] ?? 0
-        const addressed = address[section] ?? 0
-        const own = (said ? 1 : 0) | (headed || addressed ? 2 : 0)
-        if (section === first) {
-          if (ofPage) evidence.add(section, ofPage, ofPage, own)
-          continue
-        }
-        if (!own && !lent) continue
+    const list = roomForList(most)
+    let count = 0
+    for (const facts of touched) count = addPage(facts, list, count)
+    return cut(list, count)
+  }
+
+  /** Adds the sections of a page that have any of it, and empties what was found there. Out: how many there are by then. */
+  function addPage({ firstSection: first, end }: PageFacts, list: Evidence, before: number): number {
+    const { sections, total, named, own } = list
+    const titled = either(strengths.title * (heading[first] ?? 0), strengths.address * (address[first] ?? 0))
+    const ofPage = either(titled, strengths.opening * (text[first] ?? 0))
+    const lent = strengths.lent * ofPage
+    // What most sections have of a page that is about the word.
+    const onlyLent = either(0, lent)
+    let count = before
+    for (let section = first; section < end; section++) {
+      const said = text[section] ?? 0
+      const headed = heading[section] ?? 0
+      const addressed = address[section] ?? 0
+      const itself = (said ? 1 : 0) | (headed || addressed ? 2 : 0)
+      if (section === first) {
+        if (!ofPage) continue
+        total[count] = ofPage
+        named[count] = ofPage
+      } else if (itself) {
         const byName = either(
           strengths.heading * headed * (distinction[section] ?? 1),
           strengths.address * addressed,
         )
-        evidence.add(section, either(either(byName, strengths.text * said), lent), either(byName, lent), own)
+        total[count] = either(either(byName, strengths.text * said), lent)
+        named[count] = either(byName, lent)
+      } else {
+        if (!lent) continue
+        total[count] = onlyLent
+        named[count] = onlyLent
       }
-      text.fill(0, first, end)
-      heading.fill(0, first, end)
-      address.fill(0, first, end)
+      sections[count] = section
+      own[count++] = itself
     }
-    return evidence.done()
+    text.fill(0, first, end)
+    heading.fill(0, first, end)
+    address.fill(0, first, end)
+    return count
   }
 }

@@ -1,5 +1,5 @@
 import { addTo } from '../../text/maps'
-import { collector, type Evidence } from './evidence'
+import { cut, roomForList, type Evidence } from './evidence'
 import type { Pages } from './pages'
 import { createPhrases, phraseOf, type Phrases } from './phrases'
 import type { StemOf } from './stems'
@@ -45,15 +45,18 @@ export function createKeywords(
       const { firstSection = 0, end = 0 } = pages.all[page] ?? {}
       return end - firstSection
     }
-    const evidence = collector(having.reduce((sum, page) => sum + sizeOf(page), 0))
+    const list = roomForList(having.reduce((sum, page) => sum + sizeOf(page), 0))
+    let count = 0
     for (const page of having) {
       const { firstSection = 0, end = 0 } = pages.all[page] ?? {}
       for (let section = firstSection; section < end; section++) {
-        const value = section === firstSection ? 1 : lent
-        evidence.add(section, value, value, section === firstSection ? 2 : 0)
+        const isFirst = section === firstSection
+        list.sections[count] = section
+        list.total[count] = list.named[count] = isFirst ? 1 : lent
+        list.own[count++] = isFirst ? 2 : 0
       }
     }
-    return evidence.done()
+    return cut(list, count)
   }
 
   return (words, isUnfinished) =>

@@ -41,6 +41,9 @@ interface Asked {
   sayings: Memory<Saying>
   /** One for each word of a query, used again for the next one. */
   columns: Column[]
+  /** By name: how much of a query it says, and how many of the words its sentence has. */
+  saying: Float64Array
+  own: Uint8Array
 }
 
 /** Pages that are asked, and how far they are read. */
@@ -50,8 +53,16 @@ interface Opening {
   done?: Asked
 }
 
+/** A way to say a word: what its own words say, and how much it counts. */
+interface SaidReading {
+  all: readonly Saying[]
+  weight: number
+}
+
 /** What each of the names has of a word, and how much that tells. */
 interface Column {
+  /** What it was made of: most words of a query stay as they were at the letter before. */
+  of: readonly SaidReading[]
   inSentence: Float64Array
   among: Float64Array
   values: Float32Array
@@ -100,20 +111,18 @@ export function createSentences(site: SaidSite) {
       const asked = opened(isAsked)
       if (!asked) return []
       const { entries, places, lengths } = asked.said
-      const columns = words.map((word, at) => fillColumn(columnAt(asked, at), word, asked, stemOf))
+      const { saying, own } = asked
+      const columns = words.map((word, at) => columnOf(columnAt(asked, at), word, asked, stemOf))
       const all = columns.reduce((sum, { weight }) => sum + weight, 0)
+      saying.fill(0)
+      own.fill(0)
+      for (const column of columns) addColumn(column, all, asked)
       const found: SaidName[] = []
       for (let at = 0; at < places.length; at++) {
-        const place = places[at] ?? 0
-        let said = 0
-        let own = 0
-        for (const { weight, values, inSentence } of columns) {
-          said += (weight * (values[at] ?? 0)) / all
-          if ((inSentence[place] ?? 0) > isThere) own++
-        }
         const entry = entries[at]
+        const said = saying[at] ?? 0
         if (said < leastSaid || !entry) continue
-        const share = Math.min(1, own / Math.max(1, lengths[place] ?? 1))
+        const share = Math.min(1, (own[at] ?? 0) / Math.max(1, lengths[places[at] ?? 0] ?? 1))
         found.push({ ...entry, score: said * (1 - aside * (1 - share)) })
       }
       return found.sort((a, b) => b.score - a.score)
@@ -123,11 +132,15 @@ export function createSentences(site: SaidSite) {
 
 function readOn(opening: Opening): void {
   const { done, value } = opening.steps.next()
-  if (done) opening.done = { said: value, sayings: createMemory(sayingsAtHand), columns: [] }
+  if (!done) return
+  const names = value.entries.length
+  const room = { saying: new Float64Array(names), own: new Uint8Array(names) }
+  opening.done = { said: value, sayings: createMemory(sayingsAtHand), columns: [], ...room }
 }
 
 function columnAt({ said, columns }: Asked, at: number): Column {
   return (columns[at] ??= {
+    of: [],
     inSentence: new Float64Array(said.lengths.length),
     among: new Float64Array(said.runs),
     values: new Float32Array(said.entries.length),
@@ -170,31 +183,82 @@ function raiseWhereAll(values: Float64Array, [first, ...others]: readonly Uint8A
   }
 }
 
-function fillColumn(column: Column, word: QueryWord, asked: Asked, stemOf: StemOf): Column {
-  const { inSentence, among, values } = column
-  const itself = sayingOf(word, false, asked, stemOf)
-  inSentence.set(itself.surely)
-  if (itself.among) among.set(itself.among)
-  else among.fill(0)
+/** Whether every name or sentence lacks one of the words. */
+const saysNothing = (all: readonly Saying[]): boolean =>
+  !all.length || (all.some(({ sentences }) => !sentences.length) && all.some(({ among }) => !among))
+
+/** The column of a word: what is there already, or filled anew where the word says something else. */
+function columnOf(column: Column, word: QueryWord, asked: Asked, stemOf: StemOf): Column {
+  const of: SaidReading[] = [{ all: [sayingOf(word, false, asked, stemOf)], weight: 1 }]
   for (const { words, weight } of word.readings) {
     const all = words.map((one) => sayingOf(one, true, asked, stemOf))
-    const [first, ...others] = all
-    for (const place of first?.sentences ?? []) {
-      let least = first?.surely[place] ?? 0
-      for (const { surely } of others) least = Math.min(least, surely[place] ?? 0)
-      if (weight * least > (inSentence[place] ?? 0)) inSentence[place] = weight * least
-    }
-    const runs = all.flatMap((one) => (one.among ? [one.among] : []))
-    if (runs.length && runs.length === all.length) raiseWhereAll(among, runs, weight)
+    if (!saysNothing(all)) of.push({ all, weight })
   }
+  if (!isSame(of, column.of)) fillColumn(column, of, asked)
+  return column
+}
+
+function isSame(some: readonly SaidReading[], others: readonly SaidReading[]): boolean {
+  return (
+    some.length === others.length &&
+    some.every(({ all, weight }, at) => {
+      const other = others[at]
+      return (
+        weight === other?.weight &&
+        all.length === other.all.length &&
+        all.every((saying, which) => saying === other.all[which])
+      )
+    })
+  )
+}
+
+function fillColumn(column: Column, of: readonly SaidReading[], asked: Asked): void {
+  const [itself, ...readings] = of
+  const { inSentence, among } = column
+  column.of = of
+  const { surely = [], among: amongRuns } = itself?.all[0] ?? {}
+  inSentence.set(surely)
+  if (amongRuns) among.set(amongRuns)
+  else among.fill(0)
+  for (const { all, weight } of readings) {
+    raiseInSentences(inSentence, all, weight)
+    const runs = all.flatMap((one) => (one.among ? [one.among] : []))
+    if (runs.length === all.length) raiseWhereAll(among, runs, weight)
+  }
+  const count = fillValues(column, asked.said)
+  const names = column.values.length
+  column.weight = count ? Math.log(1 + names / count) / Math.log(1 + names) : missingWeight
+}
+
+/** Raises what is lower, as far as all of the words are there. */
+function raiseInSentences(values: Float64Array, [first, ...others]: readonly Saying[], weight: number): void {
+  for (const place of first?.sentences ?? []) {
+    let least = first?.surely[place] ?? 0
+    for (const { surely } of others) least = Math.min(least, surely[place] ?? 0)
+    if (weight * least > (values[place] ?? 0)) values[place] = weight * least
+  }
+}
+
+/** Out: how many names have the word. */
+function fillValues({ inSentence, among, values }: Column, { places, names, types }: OpenedSaid): number {
   let count = 0
-  const { places, names, types } = asked.said
   for (let at = 0; at < places.length; at++) {
     const named = Math.max(inName * (among[names[at] ?? 0] ?? 0), inType * (among[types[at] ?? 0] ?? 0))
     const value = Math.max(inSentence[places[at] ?? 0] ?? 0, named)
     if (value > isThere) count++
     values[at] = value
   }
-  column.weight = count ? Math.log(1 + places.length / count) / Math.log(1 + places.length) : missingWeight
-  return column
+  return count
+}
+
+/** Adds to each name what it has of a word, which is one of all. */
+function addColumn(
+  { inSentence, values, weight }: Column,
+  all: number,
+  { said: { places }, saying, own }: Asked,
+): void {
+  for (let at = 0; at < places.length; at++) {
+    saying[at] = (saying[at] ?? 0) + (weight * (values[at] ?? 0)) / all
+    if ((inSentence[places[at] ?? 0] ?? 0) > isThere) own[at] = (own[at] ?? 0) + 1
+  }
 }
