@@ -4,7 +4,7 @@ import { articlesFirst } from './articles-first'
 import { createEvidence } from './evidence'
 import { createNarrow, facetsOf } from './facets'
 import { createContext } from './find-words'
-import { foldCounterparts, newestFirst, rankPages, toGroup, type NearnessOf } from './group'
+import { createRankPages, foldCounterparts, newestFirst, toGroup, type RankedPage } from './group'
 import { createHeadings } from './headings'
 import { holdersOf } from './identifiers'
 import { createKeywords } from './keywords'
@@ -16,7 +16,8 @@ import { createOfPages, distinctionOf, pagesOf } from './pages'
 import { parseQuery } from './parse-query'
 import type { Postings } from './postings'
 import { likelyWord } from './query-plan'
-import { createDesk, rank } from './rank'
+import { rank } from './rank'
+import { createDesk } from './scores'
 import { createSentences } from './sentences'
 import { stemmerOf } from './stems'
 import type { OpenedStore } from './store'
@@ -106,6 +107,15 @@ export function createSearch(
   }
 
   const narrow = createNarrow(pages, policy.facetsOf)
+  const rankPages = createRankPages(pages)
+  /** What a function says of pages; undefined where it says nothing. */
+  function saying(of: (path: string) => number | undefined) {
+    const values = tools.ofPages(of)
+    return ({ number }: RankedPage): number | undefined => {
+      const value = values[number] ?? NaN
+      return Number.isNaN(value) ? undefined : value
+    }
+  }
   const isNear = (near: Float64Array) => (page: number) => (near[page] ?? 0) > 1
 
   const made: ReturnType<typeof createSearch> = {
@@ -136,21 +146,18 @@ export function createSearch(
     search(text, context) {
       const query = parseQuery(text, language, policy, findSubstitutions, words)
       if (!query.words.length) return nothing
-      const near = tools.ofPages(policy.nearnessOf(context.path, query.meant))
-      const nearness: NearnessOf = ({ number }) => {
-        const value = near[number] ?? NaN
-        return Number.isNaN(value) ? undefined : value
-      }
-      const saidNames = bestSaid(said.find(query, isNear(near)), policy.limits.sections)
+      const nearnessOf = policy.nearnessOf(context.path, query.meant)
+      const nearness = saying(nearnessOf)
+      const saidNames = bestSaid(said.find(query, isNear(tools.ofPages(nearnessOf))), policy.limits.sections)
       const preference = policy.preferenceOf(context.path, query.meant)
       const isReference = policy.isReferenceFor(query.meant)
       const ranking = rank(query, { ...tools, preference, isReference }, saidNames)
       const { tried, terms, beginnings } = ranking
       const isWanted = isWantedBy(terms, beginnings)
-      const currency = policy.currencyOf(query.meant)
+      const currency = saying(policy.currencyOf(query.meant))
       const messages = findMessages(query.meant, query.isUnfinished)
       const heldBy = holdersOf(query.identifiers, messages, { postings, pages, vocabulary })
-      const narrowed = narrow(newestFirst(rankPages(ranking, pages, heldBy), currency), context.filters ?? {})
+      const narrowed = narrow(newestFirst(rankPages(ranking, heldBy), currency), context.filters ?? {})
       const named = membersOf.named(text)
       const members = membersOf.withPlaces(named, saidNames)
       const namedOn = new Set(

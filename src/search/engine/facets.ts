@@ -19,24 +19,18 @@ function passes(own: Filters, filters: Filters, but?: FacetName): boolean {
 export const facetsOf = (countsOf: (name: FacetName) => Readonly<Record<string, number>>): Facets =>
   Object.fromEntries(facetNames.map((name) => [name, countsOf(name)])) as Facets
 
-/** The same for the pages of a site: what each of them is by numbers, so that counting is quick. */
-interface Numbered {
-  topics: Uint32Array
-  /** By page: the place of its choice among `all`, one more than that; 0 where it has none. */
-  choices: Readonly<Record<FacetName, { all: readonly string[]; ofPage: Uint16Array }>>
-}
+/**
+ * The same for the pages of a site, by numbers, so that counting is quick. By page: the place of its choice among `all`, one
+ * more than that; 0 where it has none.
+ */
+type Choices = Readonly<Record<FacetName, { all: readonly string[]; ofPage: Uint16Array }>>
 
-function numbered(pages: Pages, facets: readonly Filters[]): Numbered {
-  const topics = [...new Set(pages.all.map(({ topic }) => topic))]
-  const places = new Map(topics.map((topic, at) => [topic, at]))
+function numbered(facets: readonly Filters[]): Choices {
   const choicesOf = (name: FacetName) => {
     const all = [...new Set(facets.flatMap((own) => own[name] ?? []))]
     return { all, ofPage: Uint16Array.from(facets, (own) => all.indexOf(own[name] ?? '') + 1) }
   }
-  return {
-    topics: Uint32Array.from(pages.all, ({ topic }) => places.get(topic) ?? 0),
-    choices: { area: choicesOf('area'), version: choicesOf('version'), platform: choicesOf('platform') },
-  }
+  return { area: choicesOf('area'), version: choicesOf('version'), platform: choicesOf('platform') }
 }
 
 /**
@@ -49,11 +43,12 @@ export function createNarrow(pages: Pages, facetsOfPath: (path: string) => Filte
   let known: ReturnType<typeof read> | undefined
   function read() {
     const facets = pages.all.map(({ path }) => facetsOfPath(path))
-    const { topics, choices } = numbered(pages, facets)
+    const choices = numbered(facets)
     const most = Math.max(...facetNames.map((name) => choices[name].all.length))
     // In which count a topic was met last with a choice.
-    return { facets, topics, choices, met: new Uint32Array(pages.all.length * (1 + most)) }
+    return { facets, choices, met: new Uint32Array(pages.all.length * (1 + most)) }
   }
+  const { topics } = pages
   let counts = 0
 
   function countsOf(
@@ -61,7 +56,7 @@ export function createNarrow(pages: Pages, facetsOfPath: (path: string) => Filte
     ranked: readonly RankedPage[],
     filters: Filters,
   ): Record<string, number> {
-    const { facets, topics, choices, met } = (known ??= read())
+    const { facets, choices, met } = (known ??= read())
     const { all, ofPage } = choices[name]
     const isFiltered = facetNames.some((other) => other !== name && filters[other])
     const found = new Uint32Array(all.length + 1)
@@ -81,7 +76,7 @@ export function createNarrow(pages: Pages, facetsOfPath: (path: string) => Filte
 
   /** How many topics pages are of. */
   function countTopics(ranked: readonly RankedPage[]): number {
-    const { topics, met } = (known ??= read())
+    const { met } = (known ??= read())
     let found = 0
     counts++
     for (const { number } of ranked) {

@@ -19,7 +19,8 @@ export interface RankedPage {
 
 export interface Row {
   page: RankedPage
-  counterparts: readonly RankedPage[]
+  /** All pages of its topic that match, itself among them. */
+  ofTopic: readonly RankedPage[]
 }
 
 /**
@@ -42,7 +43,8 @@ const weightOfOthers = 0.1
 
 /** How near the reader a page is, as the policy says. */
 export type NearnessOf = (page: RankedPage) => number | undefined
-type CurrencyOf = (path: string) => number | undefined
+/** How current a page is, as the policy says. */
+type CurrencyOf = (page: RankedPage) => number | undefined
 
 const heldBy = (page: RankedPage | undefined): number => page?.held ?? 0
 
@@ -53,30 +55,41 @@ export function scoreOf(sections: ArrayLike<number>): number {
   return (sections[0] ?? 0) + weightOfOthers * others
 }
 
-/** The pages of a ranking, best first. */
-export function rankPages({ pages: numbers, bestOf }: Ranking, pages: Pages, held: HeldBy): RankedPage[] {
+/** What comes sooner. A difference of scores would be an object for each comparison, thousands of which have to be cleared away. */
+const byScore = (a: RankedPage, b: RankedPage): number =>
+  a.score === b.score ? (a.path < b.path ? -1 : 1) : a.score > b.score ? -1 : 1
+
+/** The pages of a site → what brings those of a ranking into order, best first. The next ranking is written over the last. */
+export function createRankPages({ all }: Pages): (ranking: Ranking, held: HeldBy) => RankedPage[] {
   const best = new Float64Array(1 + mostOthers)
-  const ranked = numbers.map((number): RankedPage => {
-    bestOf(number, best)
-    return { number, path: pages.all[number]?.path ?? '', score: scoreOf(best), held: held(number) }
-  })
-  // A difference of scores would be an object for each comparison, and a browser stops to clear thousands of them away.
-  const byScore = (a: RankedPage, b: RankedPage) =>
-    a.score === b.score ? (a.path < b.path ? -1 : 1) : a.score > b.score ? -1 : 1
-  const isHeld = ranked.some((page) => heldBy(page))
-  return ranked.sort(isHeld ? (a, b) => heldBy(b) - heldBy(a) || byScore(a, b) : byScore)
+  // A query may touch every page: new ones for each letter would be most of what a browser stops to clear away.
+  const pages = all.map(({ path }, number) => ({ number, path, score: NaN, held: 0 }))
+  return ({ pages: numbers, bestOf }, held) => {
+    const ranked: RankedPage[] = []
+    let isHeld = false
+    for (const number of numbers) {
+      const page = pages[number]
+      if (!page) continue
+      bestOf(number, best)
+      page.score = scoreOf(best)
+      page.held = held(number)
+      isHeld ||= page.held > 0
+      ranked.push(page)
+    }
+    return ranked.sort(isHeld ? (a, b) => heldBy(b) - heldBy(a) || byScore(a, b) : byScore)
+  }
 }
 
 /**
  * Pages best first → the same, but of those that have an identifier and are of some version, the newer come before the older.
  * Pages of no version stay where they are.
  */
-export function newestFirst(ranked: readonly RankedPage[], currencyOf: CurrencyOf): RankedPage[] {
-  if (!ranked.some((page) => heldBy(page))) return [...ranked]
-  const isPlaced = (page: RankedPage) => heldBy(page) > 0 && currencyOf(page.path) !== undefined
+export function newestFirst(ranked: readonly RankedPage[], currencyOf: CurrencyOf): readonly RankedPage[] {
+  if (!ranked.some((page) => heldBy(page))) return ranked
+  const isPlaced = (page: RankedPage) => heldBy(page) > 0 && currencyOf(page) !== undefined
   const sooner = ranked
     .filter(isPlaced)
-    .sort((a, b) => heldBy(b) - heldBy(a) || (currencyOf(b.path) ?? 0) - (currencyOf(a.path) ?? 0))
+    .sort((a, b) => heldBy(b) - heldBy(a) || (currencyOf(b) ?? 0) - (currencyOf(a) ?? 0))
   return ranked.map((page) => (isPlaced(page) ? (sooner.shift() ?? page) : page))
 }
 
@@ -88,29 +101,39 @@ const goodEnough = 0.6
 const asGood = 0.85
 
 /**
- * The page that stands for a topic, of those that are equally near the reader: the most current good one. Every page is good
+ * The page that stands for a topic: of those that are nearest to the reader, the most current good one. Every page is good
  * that has the identifier somebody typed.
+ * @param ofTopic best first
  */
 function leadOf(
   ofTopic: readonly RankedPage[],
   pages: Pages,
-  currencyOf: CurrencyOf,
+  nearness: NearnessOf,
+  currency: CurrencyOf,
 ): RankedPage | undefined {
-  if (ofTopic.length === 1) return ofTopic[0]
-  const placeOf = ({ number }: RankedPage) => pages.all[number]?.placeInTopic ?? 0
-  const currency = (page: RankedPage) =>
-    !heldBy(page) && page.score < goodEnough * (ofTopic[0]?.score ?? 0)
-      ? -Infinity
-      : (currencyOf(page.path) ?? 0)
-  const currencies = ofTopic.map(currency)
-  const most = Math.max(...currencies)
-  const current = ofTopic.filter((_, at) => currencies[at] === most)
-  const [best] = current
-  const good = current.filter(({ score }) => score >= asGood * (best?.score ?? 0))
-  return good.reduce((a, b) => (placeOf(b) < placeOf(a) ? b : a))
-}
+  const [first] = ofTopic
+  if (ofTopic.length === 1) return first
+  const held = heldBy(first)
+  let nearest = 0
+  for (const page of ofTopic) if (heldBy(page) === held) nearest = Math.max(nearest, nearness(page) ?? 0)
 
-const noPages: readonly RankedPage[] = []
+  const placeOf = ({ number }: RankedPage) => pages.all[number]?.placeInTopic ?? 0
+  let lead: RankedPage | undefined
+  let enough = -Infinity
+  let good = 0
+  let most = -Infinity
+  for (const page of ofTopic) {
+    if (heldBy(page) !== held || (nearest > 0 && nearness(page) !== nearest)) continue
+    if (!lead) enough = goodEnough * page.score
+    const current = !held && page.score < enough ? -Infinity : (currency(page) ?? 0)
+    if (!lead || current > most) {
+      lead = page
+      good = asGood * page.score
+      most = current
+    } else if (current === most && page.score >= good && placeOf(page) < placeOf(lead)) lead = page
+  }
+  return lead
+}
 
 /**
  * Pages best first → rows: pages of one topic become one row, led by the one nearest to the reader, or by the most current
@@ -127,33 +150,36 @@ export function foldCounterparts(
     currency?: CurrencyOf
   } = {},
 ): Row[] {
-  const topics = new Map<string, RankedPage[]>()
+  const topics: RankedPage[][] = []
+  /** By the number of a topic: its place among those, counted from one. */
+  const places = new Uint16Array(pages.all.length)
   for (const page of ranked) {
-    const topic = pages.all[page.number]?.topic ?? page.path
-    const ofTopic = topics.get(topic)
+    const topic = pages.topics[page.number] ?? 0
+    const ofTopic = topics[(places[topic] ?? 0) - 1]
     if (ofTopic) ofTopic.push(page)
-    else topics.set(topic, [page])
+    else places[topic] = topics.push([page])
   }
-  const rows = [...topics.values()].map((ofTopic) => {
-    const only = ofTopic.length === 1 ? ofTopic[0] : undefined
-    if (only) return { page: only, counterparts: noPages, nearness: nearness(only) }
-    const able = ofTopic.filter((page) => heldBy(page) === heldBy(ofTopic[0] ?? page))
-    const near = able.map((page) => nearness(page) ?? -1)
-    const most = Math.max(...near)
-    const nearest = most > 0 ? able.filter((_, at) => near[at] === most) : able
-    const page = leadOf(nearest, pages, currency)
+  const rows: Row[] = []
+  /** The rows that change places, those near the reader before the others. */
+  const near: Row[] = []
+  const others: Row[] = []
+  let best = 0
+  for (const ofTopic of topics) {
+    const page = leadOf(ofTopic, pages, nearness, currency)
     if (!page) throw new Error('a topic without a page')
-    return { page, counterparts: ofTopic.filter((one) => one !== page), nearness: nearness(page) }
-  })
-  const placed = rows.filter((row) => row.nearness !== undefined)
-  const floor = leastToGoAhead * Math.max(0, ...placed.map(({ page }) => page.score))
-  const goesAhead = ({ nearness: near, page }: (typeof rows)[number]) =>
-    (near ?? 0) > 1 && page.score >= floor
-  const sooner = [...placed.filter(goesAhead), ...placed.filter((row) => !goesAhead(row))].sort(
-    (a, b) => heldBy(b.page) - heldBy(a.page),
-  )
+    rows.push({ page, ofTopic })
+    if (nearness(page) !== undefined) best = Math.max(best, page.score)
+  }
+  const floor = leastToGoAhead * best
+  for (const row of rows) {
+    const value = nearness(row.page)
+    if (value === undefined) continue
+    if (value > 1 && row.page.score >= floor) near.push(row)
+    else others.push(row)
+  }
+  const sooner = [...near, ...others].sort((a, b) => heldBy(b.page) - heldBy(a.page))
   let next = 0
-  return rows.map((row) => (row.nearness === undefined ? row : (sooner[next++] ?? row)))
+  return rows.map((row) => (nearness(row.page) === undefined ? row : (sooner[next++] ?? row)))
 }
 
 function hitOf(address: string, stored: StoredSection, { excerpt }: Limits, isWanted: IsWanted): SectionHit {
@@ -218,7 +244,7 @@ export function toGroup(
     hits: hitsOf(sections, stored, limits, isWanted, members),
     alsoOn: counterpartsOf(
       path,
-      row.counterparts.map((counterpart) => counterpart.path),
+      row.ofTopic.flatMap((page) => (page === row.page ? [] : [page.path])),
     ),
   }
 }

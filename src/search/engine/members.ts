@@ -108,6 +108,7 @@ export function bestSaid(said: readonly SaidName[], perPage: number): SaidName[]
 
 /** The sections of a page with its members at the head of them, in the order in which they were found. */
 export function headedBy(members: Members, sections: readonly RankedSection[]): readonly RankedSection[] {
+  if (!members.size) return sections
   const order = [...members.keys()]
   const placeOf = ({ section }: RankedSection) => order.indexOf(section)
   const first = sections.filter(({ section }) => members.has(section)).sort((a, b) => placeOf(a) - placeOf(b))

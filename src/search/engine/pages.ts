@@ -21,6 +21,8 @@ export interface Pages {
   ofSection: SectionNumbers
   /** By section: 1 where it is the first of its page. */
   isFirst: Uint8Array
+  /** By page: the number of its topic, counted in the order of the pages. */
+  topics: Uint32Array
 }
 
 /** What a function says of each page by its path, by their numbers; asked once of a function that comes again. */
@@ -41,16 +43,14 @@ const leastDistinction = 0.35
  * "Check that it works".
  * @param headings by the number of a section: the number of its text
  */
-export function distinctionOf(headings: Uint32Array, { all, ofSection }: Pages): Float32Array {
-  const topics = new Map<string, number>()
-  const topicOf = Uint32Array.from(all, ({ topic }) => remembered(topics, topic, () => topics.size))
+export function distinctionOf(headings: Uint32Array, { all, ofSection, topics }: Pages): Float32Array {
   let most = 0
   for (const heading of headings) if (heading > most) most = heading
   const subjects = new Uint16Array(most + 1)
   const seen = new Set<number>()
   for (let section = 0; section < headings.length; section++) {
     const heading = headings[section] ?? 0
-    const both = heading * all.length + (topicOf[ofSection[section] ?? 0] ?? 0)
+    const both = heading * all.length + (topics[ofSection[section] ?? 0] ?? 0)
     if (seen.has(both)) continue
     seen.add(both)
     subjects[heading] = (subjects[heading] ?? 0) + 1
@@ -88,5 +88,7 @@ export function pagesOf(
     const page = all[number]
     if (page) page.end = section + 1
   })
-  return { all, ofSection, isFirst }
+  const numbers = new Map<string, number>()
+  const topics = Uint32Array.from(all, ({ topic }) => remembered(numbers, topic, () => numbers.size))
+  return { all, ofSection, isFirst, topics }
 }

@@ -1,9 +1,10 @@
 import { remembered } from '../../text/maps'
 import type { TriedWord } from '../contract/answer'
-import { findWords, type Found, type WordTools } from './find-words'
+import { findWords, type WordTools } from './find-words'
 import type { SharesOf } from './headings'
 import type { OfPages, Pages } from './pages'
 import type { ParsedQuery } from './parse-query'
+import { addWord, emptied, insert, scoreSections, unite, weighPages, type Desk } from './scores'
 import type { SaidName } from './sentences'
 
 export interface RankedSection {
@@ -50,68 +51,25 @@ export interface RankTools extends WordTools {
  */
 const coveragePower = { terms: 2.5, sentence: 0.65 }
 const wordsOfSentence = 3
-/** What is about nothing else than the query is worth this much more. */
-const wholeTitle = 0.55
-const wholeHeading = 0.2
-/** A word that is not there by name is not what the page is about. */
-const namedByAll = 0.45
-/** Of a page, what its best section says, and what all of its sections say together. */
-const together = 0.2
 /** From this share of the words by name on, an article comes before all reference. */
 const enoughByName = 0.55
 /** Below the best of them; they are no better than the others. */
 const belowArticles = 0.9
 
-/** Somebody who does not look something up reads an article sooner. */
-const referenceUnasked = 0.95
-
 /** A heading this long is a text of its own, and no term. */
 const wordsOfText = 3
 
-const isThere = 0.02
 const nearlyAll = 0.99
 
 /** What a section is worth that says in a sentence what was typed, and has none of its words by itself. */
 const worthOfSaid = 1e-6
-
-/** What ranking writes down for sections and pages: made once, and empty when a query begins. */
-export interface Desk {
-  sums: Float32Array
-  covered: Float32Array
-  byNames: Float32Array
-  headed: Float32Array
-  owned: Uint8Array
-  scores: Float32Array
-  best: Float32Array
-  byName: Float32Array
-}
-
-/** Long arrays cost more to make than to fill, and every letter needs them. */
-export function createDesk(sections: number, pages: number): Desk {
-  const ofSections = () => new Float32Array(sections)
-  return {
-    sums: ofSections(),
-    covered: ofSections(),
-    byNames: ofSections(),
-    headed: ofSections(),
-    owned: new Uint8Array(sections),
-    scores: ofSections(),
-    best: new Float32Array(pages),
-    byName: new Float32Array(pages),
-  }
-}
-
-function emptied(desk: Desk): Desk {
-  for (const one of Object.values(desk) as (Float32Array | Uint8Array)[]) one.fill(0)
-  return desk
-}
 
 /**
  * What matches a parsed query, until the next one is ranked, and what was tried for each word.
  * @param saidNames what says in a sentence what was typed: it comes behind what has the words
  */
 export function rank(query: ParsedQuery, tools: RankTools, saidNames: readonly SaidName[]): Ranking {
-  const { preference, isReference, pages, sharesOf, size } = tools
+  const { preference, isReference, pages, sharesOf } = tools
   const { words, direct } = query
   const { found, tried, terms, beginnings } = findWords(query, tools)
 
@@ -121,53 +79,16 @@ export function rank(query: ParsedQuery, tools: RankTools, saidNames: readonly S
   const all = counted.reduce((sum, { weight }) => sum + weight, 0) || 1
   const { shares, lengths } = sharesOf(terms)
 
-  /** Where a page says what it is about: its description, and what follows up to the first heading. */
-  const { isFirst: isOpening } = pages
-  const { sums, covered, byNames, headed, owned, scores, best, byName } = emptied(tools.desk)
-  for (const { evidence, weight, counts, covers = 0 } of found) {
-    const { sections, total, named, own } = evidence
-    for (let at = 0; at < sections.length; at++) {
-      const section = sections[at] ?? 0
-      const value = total[at] ?? 0
-      const itself = own[at] ?? 0
-      sums[section] = (sums[section] ?? 0) + weight * value
-      owned[section] = (owned[section] ?? 0) | itself
-      if (covers) covered[section] = (covered[section] ?? 0) + covers * value
-      if (!counts) continue
-      if (value > isThere) covered[section] = (covered[section] ?? 0) + weight
-      byNames[section] = (byNames[section] ?? 0) + weight * (named[at] ?? 0)
-      if (itself & 2 || (itself && isOpening[section])) headed[section] = (headed[section] ?? 0) + weight
-    }
-  }
-
-  let [share, shareInPower] = [1, 1]
-  for (let section = 0; section < size; section++) {
-    const sum = sums[section] ?? 0
-    if (!owned[section] || !sum) continue
-    // Most sections have the same words as the one before.
-    const covers = Math.min(1, (covered[section] ?? 0) / all)
-    if (covers !== share) [share, shareInPower] = [covers, covers ** power]
-    const page = pages.ofSection[section] ?? 0
-    const isFirst = isOpening[section]
-    const named = (byNames[section] ?? 0) / all
-    const whole = named ? (isFirst ? wholeTitle : wholeHeading) * (shares[section] ?? 0) : 0
-    const score = (sum / all) * shareInPower * (1 + whole) * (1 + namedByAll * named)
-    scores[section] = score
-    if (score > (best[page] ?? 0)) best[page] = score
-    byName[page] = Math.max(byName[page] ?? 0, named)
-  }
+  const desk = emptied(tools.desk)
+  for (const one of found) addWord(one, pages, desk)
+  scoreSections(all, power, shares, pages, desk)
+  unite(found, all, power, pages, desk)
 
   const isCode = direct !== undefined || words.some(({ isName }) => isName)
   const references = tools.ofPages(isReference)
-  const preferences = tools.ofPages(preference)
-  const factors = preferences.map((factor, page) =>
-    best[page] ? factor * (references[page] && !isCode ? referenceUnasked : 1) : 0,
-  )
-  const unions = unionOf(found, all, power, pages)
-  const order = (page: number) => (best[page] ?? 0) * (1 - together) + (unions[page] ?? 0) * together
-  const highest = isCode
-    ? undefined
-    : articleLimit(references, byName, (page) => order(page) * (factors[page] ?? 1))
+  weighPages(tools.ofPages(preference), isCode ? undefined : references, desk)
+  const { headed, owned, scores, best, byName, worths } = desk
+  const highest = isCode ? undefined : articleLimit(references, byName, worths)
 
   const isHeaded = (section: number) => (headed[section] ?? 0) / all > nearlyAll
   // A heading that is the query itself, such as the text of an error, is what was looked for.
@@ -178,7 +99,7 @@ export function rank(query: ParsedQuery, tools: RankTools, saidNames: readonly S
     for (let section = firstSection; section < end; section++) if (scores[section] && is(section)) return true
     return false
   }
-  const worthOf = (page: number) => order(page) * (factors[page] ?? 1)
+  const worthOf = (page: number) => worths[page] ?? 0
   /** What a section is worth on its page, which is worth so much. */
   function valueOf(section: number, page: number, worth: number): number {
     const share = (scores[section] ?? 0) / (best[page] ?? 0)
@@ -206,8 +127,7 @@ export function rank(query: ParsedQuery, tools: RankTools, saidNames: readonly S
       for (let section = firstSection; section < end; section++) {
         if (scores[section]) insert(values, valueOf(section, page, worth))
       }
-      if (!saidOn.size) return
-      for (const _ of saidOn.get(page) ?? []) {
+      for (let more = saidOn.get(page)?.size ?? 0; more > 0; more--) {
         const free = values.indexOf(0)
         if (free >= 0) values[free] = worthOfSaid
       }
@@ -235,47 +155,17 @@ export function rank(query: ParsedQuery, tools: RankTools, saidNames: readonly S
   }
 }
 
-/** Puts a number among the highest ones, where it belongs to them. */
-function insert(highest: Float64Array, value: number): void {
-  let at = highest.length
-  for (; at && value > (highest[at - 1] ?? 0); at--)
-    if (at < highest.length) highest[at] = highest[at - 1] ?? 0
-  if (at < highest.length) highest[at] = value
-}
-
-/** How good a page is with the best that its sections have of each word, wherever that stands. */
-function unionOf(found: readonly Found[], all: number, power: number, pages: Pages): Float32Array {
-  const unions = new Float32Array(pages.all.length)
-  const covered = new Float32Array(pages.all.length)
-  for (const { evidence, weight, counts } of found) {
-    const { sections, total } = evidence
-    // The sections of a page follow each other.
-    for (let at = 0; at < sections.length;) {
-      const page = pages.ofSection[sections[at] ?? 0] ?? 0
-      const end = pages.all[page]?.end ?? 0
-      let most = 0
-      for (; at < sections.length && (sections[at] ?? 0) < end; at++) most = Math.max(most, total[at] ?? 0)
-      unions[page] = (unions[page] ?? 0) + (weight * most) / all
-      if (counts && most > isThere) covered[page] = (covered[page] ?? 0) + weight / all
-    }
-  }
-  for (let page = 0; page < unions.length; page++) {
-    if (unions[page]) unions[page] = (unions[page] ?? 0) * Math.min(1, covered[page] ?? 0) ** power
-  }
-  return unions
-}
-
 /** What a reference may reach: a little less than the best article that has enough words by name. */
 function articleLimit(
   references: Float64Array,
   byName: Float32Array,
-  scoreOf: (page: number) => number,
+  worths: Float64Array,
 ): number | undefined {
   let limit: number | undefined
   let most = 0
   for (let page = 0; page < byName.length; page++) {
     if (references[page] || (byName[page] ?? 0) < enoughByName) continue
-    most = Math.max(most, scoreOf(page))
+    most = Math.max(most, worths[page] ?? 0)
   }
   if (most) limit = most * belowArticles
   return limit

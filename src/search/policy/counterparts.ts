@@ -1,4 +1,5 @@
 import { currentVersion, platformLabel, sdkPlatforms, sdkVersions, type SdkLocation } from '../../shared/sdk'
+import { remembered } from '../../text/maps'
 import type { Counterpart } from '../contract/answer'
 import { locate } from './locate'
 
@@ -23,15 +24,29 @@ function counterpartLabel({ version, platform, os }: SdkLocation, beside: SdkLoc
   return `${platformLabel(platform)}${system}${named}`
 }
 
+interface Placed {
+  counterpart: Counterpart
+  place: number
+}
+/** By a page and another: what that is beside it. Remembered, since the same few stand beside each other at every letter. */
+const known = new Map<string, Map<string, Placed | undefined>>()
+
+function placed(path: string, beside: SdkLocation): Placed | undefined {
+  const location = locate(path)
+  if (!location) return undefined
+  return {
+    counterpart: { path, label: counterpartLabel(location, beside) },
+    place: placeBeside(location, beside),
+  }
+}
+
 /** Other pages of the topic of an SDK page, the nearest first; none beside a page that is no SDK page. */
 export function counterpartsOf(path: string, others: readonly string[]): Counterpart[] {
   const beside = locate(path)
   if (!beside) return []
+  const besideIt = remembered(known, path, () => new Map<string, Placed | undefined>())
   return others
-    .flatMap((other) => {
-      const location = locate(other)
-      return location ? [{ path: other, location, place: placeBeside(location, beside) }] : []
-    })
+    .flatMap((other) => remembered(besideIt, other, () => placed(other, beside)) ?? [])
     .sort((a, b) => a.place - b.place)
-    .map((other) => ({ path: other.path, label: counterpartLabel(other.location, beside) }))
+    .map(({ counterpart }) => counterpart)
 }

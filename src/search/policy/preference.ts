@@ -118,6 +118,7 @@ function questionOf(readerPath: string, words: readonly string[]): Question {
 const questionsAtHand = 8
 const nearnesses = createMemory<(path: string) => number | undefined>(questionsAtHand)
 const preferences = createMemory<(path: string) => number>(questionsAtHand)
+const currencies = createMemory<(path: string) => number | undefined>(questionsAtHand)
 
 const keyOf = ({ isAtApi, reader, asked, moving, step }: Question): string =>
   JSON.stringify([
@@ -144,6 +145,13 @@ const isStep = (page: SdkLocation, reader: Reader | undefined, step: SdkVersion 
 export function currencyOf(words: readonly string[]): (path: string) => number | undefined {
   const { versions } = namedIn(words)
   const moving = movingIn(words)
+  return currencies.get(JSON.stringify([[...versions], moving]), () => currencyFor(versions, moving))
+}
+
+function currencyFor(
+  versions: ReadonlySet<SdkVersion>,
+  moving: Moving | undefined,
+): (path: string) => number | undefined {
   return (path) => {
     const page = locate(path)
     if (!page) return undefined

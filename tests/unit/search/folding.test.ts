@@ -39,7 +39,7 @@ describe('folding', () => {
         ),
         {
           nearness: ({ path }) => policy.nearnessOf(reader, words)(path),
-          currency: policy.currencyOf(words),
+          currency: ({ path }) => policy.currencyOf(words)(path),
         },
       ).map(({ page }) => page.path)
     const setup = (platform: string) => `/en/sdk/v3/${platform}/setup/`

@@ -53,7 +53,8 @@ describe('ranking', () => {
         rows.map(({ path }) => path),
         policy,
       )
-      return foldCounterparts(rows, pages, { currency: policy.currencyOf([]) })[0]!.page.path
+      return foldCounterparts(rows, pages, { currency: ({ path }) => policy.currencyOf([])(path) })[0]!.page
+        .path
     }
     expect(lead(ranked(1, 0.8))).toBe(pushPage('v3', 'flutter'))
     expect(lead(ranked(1, 0.3))).toBe(pushPage('v2', 'ios'))
@@ -93,7 +94,7 @@ describe('ranking', () => {
     })
     it('comes after each article that has the words in a heading, but for what hardly matches', () => {
       const rows = (scores: number[], ...paths: string[]) =>
-        paths.map((path, number) => ({ page: { number, path, score: scores[number]! }, counterparts: [] }))
+        paths.map((path, number) => ({ page: { number, path, score: scores[number]! }, ofTopic: [] }))
       const order = (isAbout: (number: number) => boolean, isMeant = () => false, last = 1, most = 10) =>
         articlesFirst(
           rows([4, 3, 2, last], '/en/guides/glossary/', '/en/guides/a/', '/en/faqs/', '/en/guides/b/'),
