@@ -35,9 +35,13 @@ export function mark(text: string, isWanted: IsWanted): MarkedText {
   const marks: TextRange[] = []
   for (const word of rememberedWordsOf(text)) {
     if (isWanted(word.whole)) marks.push([word.start, word.end])
-    else if (!markAmong(word.names, isWanted, marks)) markAmong(word.parts, isWanted, marks)
+    else if (word.names.length || word.parts.length) markInside(word, isWanted, marks)
   }
   return { text, marks }
+}
+
+function markInside({ names, parts }: Word, isWanted: IsWanted, marks: TextRange[]): void {
+  if (!markAmong(names, isWanted, marks)) markAmong(parts, isWanted, marks)
 }
 
 /** Marks those of the parts that are wanted. Out: whether any is. */
