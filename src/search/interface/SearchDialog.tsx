@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { useCallback, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readerPath } from '../../navigation/reader-path'
 import type { Filters } from '../contract/answer'
@@ -7,6 +7,7 @@ import { AnswerNotes } from './AnswerNotes'
 import { follow as leadTo, forgetQuestion } from './follow'
 import type { Landing } from './left'
 import { NothingFound } from './NothingFound'
+import type { Follow } from './option-link'
 import { forgetSearches, readRecent, rememberSearch } from './recent-searches'
 import { toResultGroups } from './result-rows'
 import { SearchFailed } from './SearchFailed'
@@ -102,10 +103,16 @@ export function SearchDialog({ initialText, currentPath, onClose, onFoundHere }:
     setText(search)
     field.current?.focus()
   }
-  const narrow = (next: Filters) => {
+  // One for all letters, or the results would be drawn again with each.
+  const following = useRef(follow)
+  useEffect(() => {
+    following.current = follow
+  })
+  const choose = useCallback<Follow>((...chosen) => following.current(...chosen), [])
+  const narrow = useCallback((next: Filters) => {
     setFilters(next)
     setGoWhenAnswered(undefined)
-  }
+  }, [])
   const lift = () => {
     narrow(noFilters)
     field.current?.focus()
@@ -215,7 +222,7 @@ export function SearchDialog({ initialText, currentPath, onClose, onFoundHere }:
           ) : null}
           {showsResults && answer ? <AnswerNotes tried={answer.tried} /> : null}
           {showsResults ? (
-            <SearchResults id={`${id}-list`} groups={groups} activeId={activeId} onChoose={follow} />
+            <SearchResults id={`${id}-list`} groups={groups} activeId={activeId} onChoose={choose} />
           ) : null}
           {!isEmpty && answer && !groups.length ? (
             <NothingFound text={answered} answer={answer} onLiftFilters={lift} />

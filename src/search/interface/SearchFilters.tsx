@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { platformLabel, sdkPlatforms, sdkVersions } from '../../shared/sdk'
 import { families } from '../../shared/site'
@@ -11,8 +11,11 @@ interface SearchFiltersProps {
   onChange: (filters: Filters) => void
 }
 
-/** Narrows results by area, version and platform. Each choice says how many pages it leads to. */
-export function SearchFilters({ facets, filters, onChange }: SearchFiltersProps) {
+/**
+ * Narrows results by area, version and platform. Each choice says how many pages it leads to. Drawn again with an answer, and
+ * not with each letter on the way there.
+ */
+export const SearchFilters = memo(function SearchFilters({ facets, filters, onChange }: SearchFiltersProps) {
   const { t, i18n } = useTranslation('search')
   const { t: ofSite } = useTranslation()
   // Asked for its words by each letter, a number alone would make a format of its own each time.
@@ -68,4 +71,4 @@ export function SearchFilters({ facets, filters, onChange }: SearchFiltersProps)
       ))}
     </div>
   )
-}
+})

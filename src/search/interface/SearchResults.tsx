@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigation } from '../../navigation/use-navigation'
 import { pageLanguage } from './page-language'
@@ -16,9 +17,15 @@ interface SearchResultsProps {
 
 /**
  * Results as a listbox, a group a page. Options are links, so that they can be opened in another tab; the focus stays
- * in the search field, which names the active one.
+ * in the search field, which names the active one. They are drawn again with an answer, and not with each letter on the way
+ * there.
  */
-export function SearchResults({ id, groups, activeId, onChoose }: SearchResultsProps) {
+export const SearchResults = memo(function SearchResults({
+  id,
+  groups,
+  activeId,
+  onChoose,
+}: SearchResultsProps) {
   const { t, i18n } = useTranslation('search')
   const tree = useNavigation()
   const languageOfPage = (address: string) => pageLanguage(address, tree, i18n.language)
@@ -76,4 +83,4 @@ export function SearchResults({ id, groups, activeId, onChoose }: SearchResultsP
       ))}
     </div>
   )
-}
+})
