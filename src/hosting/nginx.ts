@@ -112,6 +112,9 @@ server_tokens off;
 # Redirects name only the path: right behind any proxy, on any port.
 absolute_redirect off;
 etag on;
+# A link to a search has what was typed in its address, and somebody pastes a log. Beside other servers on the same port, that
+# of the first one counts.
+large_client_header_buffers 4 32k;
 
 # The files that were compressed beforehand; what is not is compressed while it is sent.
 gzip_static on;
@@ -129,8 +132,9 @@ ${headers
   .join('')}add_header Vary $beckon_vary;
 
 # One not-found page for all: the site stays at the address only when this is the page it was served.
-# What cannot be decoded, or leads out of the site, nginx calls a bad request (400) before it knows more of it.
-error_page 400 403 404 =404 /404.html;
+# What cannot be decoded, or leads out of the site, nginx calls a bad request (400) before it knows more of it; what is longer
+# than it reads, too long (414).
+error_page 400 403 404 414 =404 /404.html;
 error_page 500 502 503 504 /500.html;
 
 # A page that moved is gone for good from its old address (301). The query goes along.

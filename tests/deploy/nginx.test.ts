@@ -170,6 +170,15 @@ describe.skipIf(!nginx)('nginx over the built site', () => {
     expect(answer.headers['content-security-policy']).toContain(`frame-ancestors 'none'`)
   })
 
+  it('serves a page at an address with a pasted text in it, and the not-found page where that has no end', async () => {
+    const [pasted, endless] = await Promise.all(
+      [10_000, 100_000].map((letters) => get(`/en/?q=${'a'.repeat(letters)}`)),
+    )
+    expect([pasted?.status, pasted?.body.equals(file('en/index.html'))]).toEqual([200, true])
+    expect([endless?.status, endless?.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+    expect(endless?.body.equals(file('404.html'))).toBe(true)
+  })
+
   it('a file that is missing is answered in a word', async () => {
     for (const url of ['/page-data/en/nope/page-data.json', '/static/nope.png', '/icons/']) {
       const answer = await get(url)
