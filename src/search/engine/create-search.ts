@@ -12,7 +12,7 @@ import { createMessages } from './messages'
 import { bestSaid, bringMembers, createMembers, headedBy } from './members'
 import { createKnownEvidence } from './known-evidence'
 import { isWantedBy } from './marks'
-import { createOfPages, distinctionOf, pagesOf } from './pages'
+import { createOfPage, createOfPages, distinctionOf, pagesOf } from './pages'
 import { parseQuery } from './parse-query'
 import type { Postings } from './postings'
 import { likelyWord } from './query-plan'
@@ -104,17 +104,14 @@ export function createSearch(
     sharesOf,
     desk: createDesk(size, pages.all.length),
     ofPages: createOfPages(pages),
+    ofPage: createOfPage(pages),
   }
 
   const narrow = createNarrow(pages, policy.facetsOf)
   const rankPages = createRankPages(pages)
-  /** What a function says of pages; undefined where it says nothing. */
-  function saying(of: (path: string) => number | undefined) {
-    const values = tools.ofPages(of)
-    return ({ number }: RankedPage): number | undefined => {
-      const value = values[number] ?? NaN
-      return Number.isNaN(value) ? undefined : value
-    }
+  const saying = (of: (path: string) => number | undefined) => {
+    const ofPage = tools.ofPage(of)
+    return ({ number }: RankedPage) => ofPage(number)
   }
   const isNear = (near: Float64Array) => (page: number) => (near[page] ?? 0) > 1
 
@@ -130,6 +127,9 @@ export function createSearch(
       sharesOf(new Set())
       yield
       evidence()
+      yield
+      // What the policy has to work out once for each page, whatever it is asked later.
+      tools.ofPages(policy.preferenceOf(context.path, []))
       yield
       yield* membersOf.prepare()
       yield* said.prepare(isNear(tools.ofPages(policy.nearnessOf(context.path, []))))

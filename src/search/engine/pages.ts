@@ -34,6 +34,27 @@ export function createOfPages({ all }: Pages): OfPages {
   return (of) => remembered(known, of, () => Float64Array.from(all, ({ path }) => Number(of(path))))
 }
 
+/** What a function says of a page by its path, asked when it matters: most pages are of no matter to a query. */
+export type OfPage = (of: (path: string) => number | undefined) => (page: number) => number | undefined
+
+/** For the pages of an index; remembered for a function that comes again. */
+export function createOfPage({ all }: Pages): OfPage {
+  const known = new WeakMap<object, (page: number) => number | undefined>()
+  function remembering(of: (path: string) => number | undefined) {
+    const values = new Float64Array(all.length)
+    const isKnown = new Uint8Array(all.length)
+    return (page: number): number | undefined => {
+      if (!isKnown[page]) {
+        isKnown[page] = 1
+        values[page] = of(all[page]?.path ?? '') ?? NaN
+      }
+      const value = values[page] ?? NaN
+      return Number.isNaN(value) ? undefined : value
+    }
+  }
+  return (of) => remembered(known, of, () => remembering(of))
+}
+
 /** Pages on so many subjects may have a section of the same name; where more have it, it is a part of every page. */
 const mostOfName = 3
 const leastDistinction = 0.35

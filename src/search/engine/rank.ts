@@ -2,7 +2,7 @@ import { remembered } from '../../text/maps'
 import type { TriedWord } from '../contract/answer'
 import { findWords, type WordTools } from './find-words'
 import type { SharesOf } from './headings'
-import type { OfPages, Pages } from './pages'
+import type { OfPage, OfPages, Pages } from './pages'
 import type { ParsedQuery } from './parse-query'
 import { addWord, emptied, insert, scoreSections, unite, weighPages, type Desk } from './scores'
 import type { SaidName } from './sentences'
@@ -43,6 +43,7 @@ export interface RankTools extends WordTools {
   sharesOf: SharesOf
   desk: Desk
   ofPages: OfPages
+  ofPage: OfPage
 }
 
 /**
@@ -86,7 +87,7 @@ export function rank(query: ParsedQuery, tools: RankTools, saidNames: readonly S
 
   const isCode = direct !== undefined || words.some(({ isName }) => isName)
   const references = tools.ofPages(isReference)
-  weighPages(tools.ofPages(preference), isCode ? undefined : references, desk)
+  weighPages(tools.ofPage(preference), isCode ? undefined : references, desk)
   const { headed, owned, scores, best, byName, worths } = desk
   const highest = isCode ? undefined : articleLimit(references, byName, worths)
 

@@ -159,18 +159,18 @@ function addUnions(
 
 /**
  * What each page is worth, if any of its sections has a score.
- * @param preferences by page: a factor
+ * @param preference a factor, by page
  * @param references by page: whether it is to be looked up; none where somebody looks something up
  */
 export function weighPages(
-  preferences: Float64Array,
+  preference: (page: number) => number | undefined,
   references: Float64Array | undefined,
   { best, unions, worths }: Desk,
 ): void {
   for (let page = 0; page < worths.length; page++) {
     const highest = best[page] ?? 0
     if (!highest) continue
-    const factor = (preferences[page] ?? 1) * (references?.[page] ? referenceUnasked : 1)
+    const factor = (preference(page) ?? 1) * (references?.[page] ? referenceUnasked : 1)
     worths[page] = (highest * (1 - together) + (unions[page] ?? 0) * together) * factor
   }
 }

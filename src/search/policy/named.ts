@@ -1,10 +1,13 @@
 import { createMemory } from '../../text/memory'
-import { sdkPlatforms, sdkVersions, type SdkPlatform, type SdkVersion } from '../../shared/sdk'
+import { isSystem, sdkPlatforms, sdkVersions, type SdkPlatform, type SdkVersion } from '../../shared/sdk'
 
 /** The versions and platforms that a query names. */
 export interface Named {
   versions: ReadonlySet<SdkVersion>
   platforms: ReadonlySet<SdkPlatform>
+  /** Of these, the ones that are what others run on, and the others. */
+  systems: readonly string[]
+  hybrids: readonly string[]
   /** Those whose tools it names. */
   hinted: ReadonlySet<SdkPlatform>
   /** It asks for the REST API. */
@@ -81,9 +84,12 @@ const named = createMemory<Named>(4)
 
 function namedBy(text: string): Named {
   const says = (phrase: string) => text.includes(` ${phrase} `)
+  const platforms = sdkPlatforms.map(({ id }) => id).filter((id) => namesOfPlatform(id).some(says))
   return {
     versions: new Set(sdkVersions.map(({ id }) => id).filter((id) => namesOfVersion(id).some(says))),
-    platforms: new Set(sdkPlatforms.map(({ id }) => id).filter((id) => namesOfPlatform(id).some(says))),
+    platforms: new Set(platforms),
+    systems: platforms.filter((id) => isSystem(id)),
+    hybrids: platforms.filter((id) => !isSystem(id)),
     hinted: new Set(sdkPlatforms.map(({ id }) => id).filter((id) => tools[id]?.some(says))),
     api: apiWords.some(says),
     apiByName: apiNames.some(says),

@@ -1,6 +1,5 @@
 import {
   currentVersion,
-  isSystem,
   newestVersionOf,
   sdkPlatforms,
   sdkVersions,
@@ -160,10 +159,8 @@ function currencyFor(
   }
 }
 
-function byNamedPlatform(page: SdkLocation, { platforms }: Named): number {
+function byNamedPlatform(page: SdkLocation, { platforms, systems, hybrids }: Named): number {
   // A system is also what runs below the hybrid platforms.
-  const systems: string[] = [...platforms].filter((platform) => isSystem(platform))
-  const hybrids: string[] = [...platforms].filter((platform) => !isSystem(platform))
   const hasSystem = page.os !== undefined && systems.includes(page.os)
   if (hybrids.length) {
     if (!hybrids.includes(page.platform)) return named.no
