@@ -98,7 +98,6 @@ export function createSearch(
     known,
     likelihoodIn: createContext(postings, vocabulary, size),
     findKeywords,
-    size,
     prose: isProse.reduce((sum, one) => sum + one, 0),
     pages,
     sharesOf,

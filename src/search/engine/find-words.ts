@@ -31,8 +31,6 @@ export interface WordTools {
   vocabulary: Vocabulary
   known: KnownEvidence
   likelihoodIn: (found: readonly Found[]) => Likelihood
-  /** The number of sections. */
-  size: number
   /** The number of sections where somebody explains: a list that names everything says nothing of how common a word is. */
   prose: number
   findKeywords: FindKeywords
