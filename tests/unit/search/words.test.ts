@@ -48,6 +48,18 @@ describe('words of a text', () => {
     expect(termsOf(`before ${'a1b2'.repeat(40)} after`)).toEqual(['before', 'after'])
   })
 
+  it('says of a name that comes again where it stands now', () => {
+    const text = 'BeckonPush.enablePush, and BeckonPush.enablePush’s end'
+    const written = ({ start, end }: { start: number; end: number }) => text.slice(start, end)
+    const names = wordsOf(text).filter(({ isMember }) => isMember)
+    expect(names.map(({ start }) => start)).toEqual([0, 27])
+    for (const name of names) {
+      expect(written(name)).toBe('BeckonPush.enablePush')
+      expect(name.names.map(written)).toEqual(['BeckonPush', 'enablePush'])
+      expect(name.parts.map(written)).toEqual(['Beckon', 'Push', 'enable', 'Push'])
+    }
+  })
+
   it('says where a word and its parts stand', () => {
     const text = 'Call enableRemote now'
     const word = wordsOf(text)[1]!
