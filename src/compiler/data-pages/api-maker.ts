@@ -25,6 +25,6 @@ export const apiMaker: Maker = {
   routes: (content, language, has) =>
     has(apiPath(language)) ? apiSlugs(content).map(([slug, file]) => [apiPath(language, slug), file]) : [],
   read: (root) => void readDescription(root),
-  isEarly: true,
+  needs: 'none',
   make: ({ root, language, has }) => (has(apiPath(language)) ? [apiPages(root, language)] : []),
 }

@@ -9,6 +9,7 @@ import {
   type BySection,
   type Made,
   type Maker,
+  type Needs,
   type NameGuides,
   type SectionNames,
   type SectionSentences,
@@ -46,34 +47,23 @@ export const nothingMade = (): Generated => ({
 })
 
 /**
- * Makes the pages of data that depend on no written page, in every language.
- * @param paths of the pages that somebody wrote, whether they are compiled or not
- * @param all what they say besides is added to it
+ * Makes the pages of data that depend on these pages that somebody wrote, in every language.
+ * @param paths of all pages that somebody wrote, whether they are compiled or not
+ * @param entries those that are needed
+ * @param all what the pages say besides is added to it
  */
-export function* generateEarly(
+export function* generate(
   root: string,
-  paths: readonly string[],
-  all: Generated,
+  needs: Needs,
+  { paths, entries, all }: { paths: readonly string[]; entries: readonly TreeEntry[]; all: Generated },
 ): Generator<MadePage[], void> {
   const known = new Set(paths)
-  for (const language of languages) {
-    const material = { root, language, has: (path: string) => known.has(path), written: new Map() }
-    for (const maker of makers.filter(({ isEarly }) => isEarly)) yield* madeBy(maker, material, all)
-  }
-}
-
-/** The same of all the others, beside the pages that somebody wrote. */
-export function* generateLate(
-  root: string,
-  entries: readonly TreeEntry[],
-  all: Generated,
-): Generator<MadePage[], void> {
   for (const language of languages) {
     const ofLanguage = entries.filter(({ path }) => languageOf(path) === language)
     // The first file of a duplicate route keeps it; the second is reported.
     const written = new Map([...ofLanguage].reverse().map((entry) => [entry.path, entry]))
-    const material = { root, language, has: (path: string) => written.has(path), written }
-    for (const maker of makers.filter(({ isEarly }) => !isEarly)) yield* madeBy(maker, material, all)
+    const material = { root, language, has: (path: string) => known.has(path), written }
+    for (const maker of makers.filter((one) => one.needs === needs)) yield* madeBy(maker, material, all)
   }
 }
 

@@ -13,6 +13,7 @@ export const glossaryMaker: Maker = {
   name: 'glossary',
   data: { file: glossaryFile, rule: 'term' },
   isProse: true,
+  needs: 'all',
   routes: ({ files }, language, has) =>
     files.includes(glossaryFile(language)) && has(parent(language))
       ? [[glossaryPath(language), glossaryFile(language)]]

@@ -44,7 +44,7 @@ interface Material {
   language: Language
   /** Whether somebody wrote a page of this path. */
   has: (path: string) => boolean
-  /** Pages of this language, by their paths. */
+  /** Pages of this language, by their paths: those that the maker needs. */
   written: ReadonlyMap<string, TreeEntry>
 }
 
@@ -58,6 +58,9 @@ export interface Made {
   /** What is wrong with the data. */
   problems?: Problem[]
 }
+
+/** Written pages: none of them, those of the SDKs, or all. */
+export type Needs = 'none' | 'SDKs' | 'all'
 
 /** Makes pages of data. What the rest of the compiler has to know of such pages is said here, and nowhere else. */
 export interface Maker {
@@ -73,8 +76,8 @@ export interface Maker {
   read?(root: string): void
   /** Its pages: where they are many, part by part, so that the first can be compiled while the next are made. */
   make(material: Material): Iterable<Made>
-  /** Nothing of its pages depends on what is written on others: they are made while those are compiled, and see none. */
-  isEarly?: true
+  /** The written pages that its own depend on: as soon as those are compiled they are made, while others are. */
+  needs: Needs
   /** Whether people wrote the words of its pages, in the data: then the check reads them. */
   isProse: boolean
   /** Whether a page names those below it in its own text: then no list of them follows. */

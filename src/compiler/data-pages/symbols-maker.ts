@@ -32,6 +32,7 @@ export const symbolsMaker: Maker = {
   name: 'symbols',
   data: { file: () => SYMBOLS, rule: 'symbols' },
   isProse: false,
+  needs: 'SDKs',
   // What it does is said by the sentences beside the names, once for all that share one: a third as many as names.
   excerpt: { letters: () => 0, of: () => true },
   namesChildren: (page) => parseSdkPath(page)?.topic === 'symbols',

@@ -1,18 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Problem } from '../problems/problem'
 import { distinct } from '../problems/distinct'
+import { parseSdkPath } from '../../shared/sdk'
 import { fileToPath } from '../../shared/slugs'
 import type { TreeEntry } from '../page/tree-entry'
 import { checkTree } from './check-tree'
 import type { CompiledPage, CompileOptions } from '../page/compile-page'
-import {
-  generateEarly,
-  generateLate,
-  nothingMade,
-  readAhead,
-  type Generated,
-  type MadePage,
-} from '../data-pages/generate'
+import { generate, nothingMade, readAhead, type Generated, type MadePage } from '../data-pages/generate'
 import { relocated } from '../data-pages/relocate'
 import { CONTENT, readContent } from '../files/content-files'
 import { languageProblems } from '../files/languages-file'
@@ -70,15 +64,27 @@ export async function compileContent(
       await setImmediate()
     }
   }
+  /** The entries of pages that somebody wrote, compiled. */
+  const entriesOf = async (sources: readonly PageText[]): Promise<TreeEntry[]> =>
+    (await compileAll(sources)).map(([{ file, text }, page]) => ({
+      file,
+      path: fileToPath(file),
+      page,
+      made: digestOf(text, page),
+    }))
+  const isOfSdk = ({ file }: PageText) => parseSdkPath(fileToPath(file)) !== undefined
   const early = setImmediate().then(() => {
     readAhead(root)
-    return make(generateEarly(root, paths, said))
+    return make(generate(root, 'none', { paths, entries, all: said }))
   })
-  const [compiled] = await Promise.all([compileAll(written), early])
-  for (const [{ file, text }, page] of compiled) {
-    entries.push({ file, path: fileToPath(file), page, made: digestOf(text, page) })
-  }
-  await make(generateLate(root, entries, said))
+  const [ofSdks] = await Promise.all([entriesOf(written.filter(isOfSdk)), early])
+  // The reference takes a while to make, of pages of the SDKs alone: no process that compiles waits for it.
+  const others = entriesOf(written.filter((page) => !isOfSdk(page)))
+  others.catch(() => undefined)
+  await make(generate(root, 'SDKs', { paths, entries: ofSdks, all: said }))
+  const compiled = new Map([...ofSdks, ...(await others)].map((entry) => [entry.file, entry]))
+  entries.push(...files.flatMap((file) => compiled.get(file) ?? []))
+  await make(generate(root, 'all', { paths, entries, all: said }))
   for (const [made, asMade] of (await Promise.all(beingMade)).flat()) {
     const { file, text, source, alsoFrom = [], madeBy, titleLanguage, group } = made
     const ofData = {

@@ -26,6 +26,7 @@ export const newsMaker: Maker = {
   data: { file: () => RELEASES, rule: 'release' },
   // What was written stands on other pages, which the check reads.
   isProse: false,
+  needs: 'all',
   // All of it is found there.
   excerpt: { letters: () => 60, of: () => true },
   downloads: { has: (_root, address) => isFeed(address), write: writeFeeds },
