@@ -17,6 +17,7 @@ import type { Words } from '../files/words'
 import { inEnglish } from '../page/in-english'
 import type { RequestForm } from '../../requests/form'
 import { isRecord } from '../../text/records'
+import { bodyWords } from './body-words'
 import { baseOf, type Call } from './call'
 import type { Chunk } from './chunk'
 import { operationSamples } from './operation-samples'
@@ -145,9 +146,8 @@ function parameterItem(
 function bodyText({ description, required, content = {} }: Body, reader: Reader): string {
   const parts = Object.entries(content).map(([type, { schema }]) => {
     const isJson = type.includes('json')
-    const words = schema && isJson ? typeWords(schema, reader) : ''
     const head = [
-      isJson ? (words && words !== 'object' ? `JSON: ${words}.` : 'JSON.') : `${code(type)}.`,
+      isJson ? bodyWords(schema, reader) : `${code(type)}.`,
       required === false || required === undefined ? reader.words('api.optional') : '',
     ]
     const list = schema && isJson ? repeated(schema, reader) : ''

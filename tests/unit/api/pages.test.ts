@@ -153,16 +153,6 @@ describe('the pages of the API', () => {
     expect(below(text('uploads'), 'Upload')).toContain('The file as it is.\n\n`text/csv`.')
   })
 
-  it('say of a body what its own schema says', async () => {
-    const { text } = await content({
-      'resources/segments.yaml': swap(
-        "            schema: { $ref: '#/components/schemas/SegmentInput' }\n      responses",
-        '            schema: { type: object, description: Values by your own keys., additionalProperties: true }\n      responses',
-      ),
-    })
-    expect(below(text('segments'), 'Create a segment')).toContain('Values by your own keys.\n\nJSON.')
-  })
-
   it('show the word “string” where it is a value, and leave it out where it stands for any text', async () => {
     const { text } = await content({
       'resources/segments.yaml': swap(
