@@ -7,6 +7,7 @@ import { isObsolete, parseSdkPath, platformLabel, versionOf } from '../shared/sd
 import { shareImageOf } from '../shared/share-image'
 import { defaultLanguage, manifest, siteTitle } from '../shared/site'
 import { languageOf } from '../shared/slugs'
+import { withoutUnbroken } from '../text/unbroken'
 
 /**
  * What search engines take from a page besides its text, as JSON-LD. Made with the HTML alone: no reader loads it, and a page
@@ -120,7 +121,7 @@ function questionOf(block: Block): Thing[] {
   ]
 }
 
-const htmlOf = (block: Block): string => (typeof block === 'string' ? block : '')
+const htmlOf = (block: Block): string => (typeof block === 'string' ? withoutUnbroken(block) : '')
 
 const absolute = (html: string) =>
   html.replace(/href="(\/[^"]*)"/g, (_, path: string) => `href="${canonicalUrl(path)}"`).trim()

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { nameParts } from '../text/name-parts'
-import { unbrokenParts } from '../text/unbroken'
+import { UNBROKEN, unbrokenParts } from '../text/unbroken'
 
 /** Letters of a name that stand beside each other in the tree of a section, and in a title on a small phone. */
 const LINE = 16
@@ -9,7 +9,7 @@ const LINE = 16
 export function Unbroken({ text }: { text: string }): ReactNode {
   return unbrokenParts(text).map((part, index) =>
     index % 2 ? (
-      <span key={index} className="nobr">
+      <span key={index} className={UNBROKEN}>
         {part}
       </span>
     ) : (

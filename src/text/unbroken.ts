@@ -6,3 +6,11 @@ const hyphenated = /\b(\w{1,4}-\w[\w-]{1,8})\b/
  * the text as it was: no character is changed, so what is copied, searched and linked stays the same.
  */
 export const unbrokenParts = (text: string): string[] => text.split(hyphenated)
+
+/** The class of what is not to be broken. */
+export const UNBROKEN = 'nobr'
+
+const whole = new RegExp(`<span class="${UNBROKEN}">([^<]*)</span>`, 'g')
+
+/** Finished HTML for readers elsewhere, who have no such class. */
+export const withoutUnbroken = (html: string): string => html.replace(whole, '$1')

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Unbroken } from '../../navigation/Unbroken'
 import * as styles from './Callout.module.css'
 
 interface CalloutProps {
@@ -18,7 +19,11 @@ function callout(kind: Kind) {
       <div role="note" className={`${styles.callout} ${styles[kind]}`} aria-labelledby={id}>
         <p className={styles.title} id={id}>
           <span className={styles.kind}>{t(`callout.${kind}`)}</span>
-          {title && <span>{title}</span>}
+          {title && (
+            <span>
+              <Unbroken text={title} />
+            </span>
+          )}
         </p>
         <div className={styles.body}>{children}</div>
       </div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { idIn } from '../../runtime/address'
+import { Unbroken } from '../../navigation/Unbroken'
 import * as styles from './Question.module.css'
 
 interface QuestionProps {
@@ -26,7 +27,9 @@ export function Question({ id, title, children }: QuestionProps) {
     <div className={styles.item}>
       <details className={styles.question} id={id} ref={details}>
         <summary>
-          <h3 className={styles.title}>{title}</h3>
+          <h3 className={styles.title}>
+            <Unbroken text={title} />
+          </h3>
         </summary>
         <div className={styles.answer}>{children}</div>
       </details>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Unbroken } from '../../navigation/Unbroken'
 import * as styles from './Steps.module.css'
 
 /** A procedure: numbered steps, each with a title. */
@@ -10,7 +11,9 @@ export function Steps({ children }: { children?: ReactNode }) {
 export function Step({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <li className={styles.step}>
-      <p className={styles.title}>{title}</p>
+      <p className={styles.title}>
+        <Unbroken text={title} />
+      </p>
       {children}
     </li>
   )

@@ -12,6 +12,7 @@ import { anchorHeadings, collectRowAnchors } from './headings'
 import { digest, recording, type Inputs, type Surroundings } from './inputs'
 import { expandIncludes } from './include'
 import { collectImages, unwrapImages, type ContentImage } from './images'
+import { keepWhole } from './keep-whole'
 import { collectLinks } from './links'
 import { findEmptySections, type EmptySection } from './empty-sections'
 import { parseMdx } from './parse'
@@ -152,6 +153,7 @@ export async function compilePage(
       const path = fileToPath(file.slice(CONTENT.length + 1))
       explainTerms(html, { path, title: value.title, terms: around.terms?.all ?? [] })
     }
+    keepWhole(html)
     page.blocks = toBlocks(html)
   }
 }

@@ -19,7 +19,6 @@ import { sampleLanguage, sampleLanguages } from './languages'
 import { plainBlocks } from './plain-blocks'
 import type { JsxElement } from './props'
 import { foldedImports, markedLines } from './sample-lines'
-import { unbrokenParts } from '../../text/unbroken'
 import { withTicks } from './ticks'
 import { COMPONENT, type ComponentElement } from './to-blocks'
 
@@ -101,21 +100,9 @@ function heading(state: State, node: Heading): Element {
     type: 'element',
     tagName: 'a',
     properties: { href: `#${id}` },
-    children: unbroken(state.all(node)),
+    children: state.all(node),
   }
   return { type: 'element', tagName: `h${node.depth}`, properties: { id }, children: [link] }
-}
-
-/** Short words with a hyphen stay in one piece; the text is not changed, so that anchors, search and copies are as written. */
-function unbroken(nodes: ElementContent[]): ElementContent[] {
-  return nodes.flatMap((node) => {
-    if (node.type === 'element' && node.tagName !== 'code')
-      return [{ ...node, children: unbroken(node.children) }]
-    if (node.type !== 'text') return [node]
-    return unbrokenParts(node.value)
-      .map((part, index) => (index % 2 ? element('span', { className: ['nobr'] }, [text(part)]) : text(part)))
-      .filter((part) => part.type !== 'text' || part.value)
-  })
 }
 
 /** Short names stay in one piece; only long ones may break, and are marked for it. */

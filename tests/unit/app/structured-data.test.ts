@@ -43,7 +43,7 @@ it('breadcrumbs are those of the page tree', () => {
   ])
 })
 
-it('an answer has absolute links, and none of what is no text', () => {
+it('an answer has absolute links, and none of what is no text or has looks of this site', () => {
   const [page] = structuredData(
     doc({
       template: 'faqs',
@@ -52,7 +52,10 @@ it('an answer has absolute links, and none of what is no text', () => {
         {
           c: 'Question',
           p: { title: 'Why?', id: 'why' },
-          k: ['<p>See <a href="/en/sdk/">SDKs</a>.</p>', { t: 'p', k: [{ c: 'Platforms', p: {} }] }],
+          k: [
+            '<p>See <a href="/en/sdk/"><span class="nobr">Add-on</span> SDKs</a>.</p>',
+            { t: 'p', k: [{ c: 'Platforms', p: {} }] },
+          ],
         },
       ],
     }),
@@ -62,7 +65,7 @@ it('an answer has absolute links, and none of what is no text', () => {
     mainEntity: [
       {
         name: 'Why?',
-        acceptedAnswer: { text: '<p>See <a href="https://docs.beckon.example/en/sdk/">SDKs</a>.</p>' },
+        acceptedAnswer: { text: '<p>See <a href="https://docs.beckon.example/en/sdk/">Add-on SDKs</a>.</p>' },
       },
     ],
   })

@@ -31,7 +31,7 @@ describe('blocks', () => {
     expect(blocks).toEqual([
       [
         '<h2 id="in-app-and-e-mail-messages"><a href="#in-app-and-e-mail-messages"><span class="nobr">In-app</span> and <em><span class="nobr">e-mail</span></em> messages</a></h2>',
-        '<p>An in-app one.</p>',
+        '<p>An <span class="nobr">in-app</span> one.</p>',
         '<h3 id="in-app-of-it"><a href="#in-app-of-it"><code>in-app</code> of it</a></h3>',
         '<p>Text.</p>',
       ].join('\n'),
