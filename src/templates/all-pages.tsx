@@ -20,7 +20,8 @@ export default function AllPages({ location, pageContext }: PageProps<object, Al
 
 function Titles({ titles }: { titles: ReadonlyMap<string, string> }) {
   const { t, i18n } = useTranslation()
-  const families = useNavigation().get(`/${i18n.language}/`)?.children ?? []
+  const parts = useNavigation().get(`/${i18n.language}/`)?.children ?? []
+  const families = parts.filter(({ children }) => children.length)
   // No <Link>: each would fetch its page as soon as it comes into view, and here that is all of them.
   const link = ({ path, label, lang }: TreePage) => (
     <a href={path} lang={lang}>
@@ -50,6 +51,7 @@ function Titles({ titles }: { titles: ReadonlyMap<string, string> }) {
           </a>
         ))}
       </nav>
+      {list(parts.filter(({ children }) => !children.length))}
       {families.map((family) => (
         <section key={family.path} aria-labelledby={idOf(family)}>
           <h2 id={idOf(family)}>{link(family)}</h2>

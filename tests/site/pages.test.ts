@@ -44,3 +44,10 @@ it('every page is found by search', () => {
   )
   expect(pages.filter((route) => !found.has(route))).toEqual([])
 })
+
+it('the list of all pages has something below each of its headings', () => {
+  const [, list = ''] = (html.get(`/${defaultLanguage}/all-pages/`) ?? '').split('<h1')
+  const parts = list.split('<h2').slice(1)
+  expect(parts.length).toBeGreaterThan(2)
+  expect(parts.filter((part) => !part.includes('<li')).map((part) => part.slice(0, 80))).toEqual([])
+})
