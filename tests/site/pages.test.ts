@@ -51,3 +51,27 @@ it('the list of all pages has something below each of its headings', () => {
   expect(parts.length).toBeGreaterThan(2)
   expect(parts.filter((part) => !part.includes('<li')).map((part) => part.slice(0, 80))).toEqual([])
 })
+
+/** Words as readers see them, without the tags around them. */
+const said = (text = '') => text.replace(/<[^>]*>/g, '').trim()
+
+it('a page of the API goes by one name: in the tree stands its heading, or some of its words in their order', () => {
+  const front = `/${defaultLanguage}/api/`
+  const [, tree = ''] = /<nav id="nav-section"(.*?)<\/nav>/s.exec(html.get(front) ?? '') ?? []
+  const labels = new Map(
+    [...tree.matchAll(/<a [^>]*href="(\/[^"#]*)"[^>]*>(.*?)<\/a>/g)]
+      .filter(([, route = '']) => route !== front && route.startsWith(front))
+      .map(([, route = '', label]) => [route, said(label)]),
+  )
+  expect(labels.size).toBeGreaterThan(30)
+  const otherwise = [...labels].flatMap(([route, label]) => {
+    const title = said(/<h1[^>]*>(.*?)<\/h1>/.exec(html.get(route) ?? '')?.[1])
+    let at = 0
+    const isShort = label
+      .toLowerCase()
+      .split(' ')
+      .every((word) => (at = title.toLowerCase().split(' ').indexOf(word, at) + 1) > 0)
+    return isShort ? [] : [`${label}: ${title}`]
+  })
+  expect(otherwise).toEqual([])
+})
