@@ -60,6 +60,8 @@ export interface SearchPolicy {
    * In: the page that the reader is on, and all words of the query.
    */
   nearnessOf: (readerPath: string, words: readonly string[]) => (path: string) => number | undefined
+  /** Whether a heading is what a system says, such as the text of an error: who types all of it is led there before all else. */
+  isEntry: (path: string, heading: string) => boolean
   /** The names by which somebody asks for the member of a type that a heading documents; none for any other heading. */
   membersNamed: (path: string, heading: string) => readonly string[]
   /**

@@ -1,6 +1,7 @@
 import type { SearchAnswer, SearchEngine } from '../contract/answer'
 import type { SearchPolicy } from '../contract/policy'
 import { articlesFirst } from './articles-first'
+import { createEntries, ledBy } from './entries'
 import { createEvidence } from './evidence'
 import { createNarrow, facetsOf } from './facets'
 import { createContext } from './find-words'
@@ -67,6 +68,7 @@ export function createSearch(
     if (!isLookedUp(path)) isProse.fill(1, firstSection, end)
   const findKeywords = createKeywords(keywords, pages, stemOf)
   const findMessages = createMessages(messages, stemOf)
+  const entryNamed = createEntries(stored, policy)
   const membersOf = createMembers({ stored, sentences, policy })
   const said = createSentences({
     sentences,
@@ -127,6 +129,8 @@ export function createSearch(
       yield
       evidence()
       yield
+      entryNamed('')
+      yield
       // What the policy has to work out once for each page, whatever it is asked later.
       tools.ofPages(policy.preferenceOf(context.path, []))
       yield
@@ -158,7 +162,6 @@ export function createSearch(
       const heldBy = holdersOf(query.identifiers, messages, { postings, pages, vocabulary })
       const narrowed = narrow(newestFirst(rankPages(ranking, heldBy), currency), context.filters ?? {})
       const named = membersOf.named(text)
-      const members = membersOf.withPlaces(named, saidNames)
       const namedOn = new Set(
         [...named.keys()].filter(ranking.has).map((section) => pages.ofSection[section] ?? 0),
       )
@@ -171,7 +174,14 @@ export function createSearch(
         ),
         policy.limits.rows,
       )
-      const rows = bringMembers(folded, { namedOn, said: saidNames }, nearness)
+      const { rows, members } = ledBy(
+        entryNamed(text),
+        {
+          rows: bringMembers(folded, { namedOn, said: saidNames }, nearness),
+          members: membersOf.withPlaces(named, saidNames),
+        },
+        pages,
+      )
       return {
         groups: rows.slice(0, policy.limits.rows).map((row) => {
           const sections = headedBy(members, ranking.sectionsOf(row.page.number))

@@ -1,5 +1,6 @@
 import type { SearchPolicy } from '../contract/policy'
 import { counterpartsOf, topicOf } from './counterparts'
+import { isEntry } from './entries'
 import { facetsOf } from './facets'
 import { fieldBoosts, fieldsOf } from './fields'
 import { membersNamed, rowHeading } from './members'
@@ -25,6 +26,7 @@ export const policy: SearchPolicy = {
   placeInTopicOf,
   preferenceOf,
   nearnessOf,
+  isEntry,
   membersNamed,
   rowHeading,
   facetsOf,
