@@ -1,5 +1,14 @@
 import { createMemory } from '../../text/memory'
-import { isSystem, sdkPlatforms, sdkVersions, type SdkPlatform, type SdkVersion } from '../../shared/sdk'
+import {
+  isSystem,
+  platformsUnder,
+  sdkOperatingSystems,
+  sdkPlatforms,
+  sdkVersions,
+  type SdkOs,
+  type SdkPlatform,
+  type SdkVersion,
+} from '../../shared/sdk'
 
 /** The versions and platforms that a query names. */
 export interface Named {
@@ -8,6 +17,8 @@ export interface Named {
   /** Of these, the ones that are what others run on, and the others. */
   systems: readonly string[]
   hybrids: readonly string[]
+  /** Operating systems, where it names no platform otherwise: by their own names, not by languages that apps for them have. */
+  halves: readonly SdkOs[]
   /** Those whose tools it names. */
   hinted: ReadonlySet<SdkPlatform>
   /** It asks for the REST API. */
@@ -90,12 +101,31 @@ function namedBy(text: string): Named {
     platforms: new Set(platforms),
     systems: platforms.filter((id) => isSystem(id)),
     hybrids: platforms.filter((id) => !isSystem(id)),
+    halves: halvesIn(platforms, says),
     hinted: new Set(sdkPlatforms.map(({ id }) => id).filter((id) => tools[id]?.some(says))),
     api: apiWords.some(says),
     apiByName: apiNames.some(says),
     dashboard: says('dashboard'),
     status: / ([45]\d\d|unauthori[sz]ed) /.test(text),
   }
+}
+
+function halvesIn(platforms: readonly SdkPlatform[], says: (phrase: string) => boolean): SdkOs[] {
+  const isHalf = (id: SdkPlatform) => isSystem(id) && says(id) && !alsoCalled[id]?.some(says)
+  return platforms.every(isHalf) ? sdkOperatingSystems.map(({ id }) => id).filter(says) : []
+}
+
+/**
+ * What a query names to a reader of a platform. On one that runs on several systems, "android" is a part of that and names no
+ * other platform. Out: also the one system that was named so.
+ */
+export function namedOn(platform: SdkPlatform | undefined, asked: Named): { asked: Named; half?: SdkOs } {
+  const { halves } = asked
+  const under: readonly string[] = platform ? platformsUnder(platform) : []
+  if (!halves.length || !halves.every((id) => under.includes(id))) return { asked }
+  const [half, ...others] = halves
+  const own = { ...asked, platforms: new Set<SdkPlatform>(), systems: [], hybrids: [] }
+  return { asked: own, ...(half && !others.length ? { half } : {}) }
 }
 
 const placeNames = [

@@ -19,7 +19,7 @@ import {
   versionBefore,
   type Moving,
 } from './moving'
-import { namedIn, type Named } from './named'
+import { namedIn, namedOn, type Named } from './named'
 
 /** A version is worth less when its platform has a newer one; the last of a platform is what its readers have. */
 const versionFactor = { current: 1, last: 0.8, maintenance: 0.6, unsupported: 0.45 }
@@ -100,8 +100,9 @@ interface Question {
  * from says nothing: the steps of other platforms are none for their app.
  */
 function questionOf(readerPath: string, words: readonly string[]): Question {
-  const reader = readerAt(readerPath)
-  const asked = namedIn(words)
+  const at = readerAt(readerPath)
+  const { asked, half } = namedOn(at?.platform, namedIn(words))
+  const reader = at && half ? { ...at, os: half } : at
   const moving = movingIn(words)
   const platform = asked.platforms.size ? undefined : reader?.platform
   const isAtApi = isOfApi(readerPath)

@@ -80,8 +80,14 @@ describe('folding', () => {
 
     it('does not decide when the words name a platform or a version', () => {
       const ranked = [row(pushPage('v3', 'ios'), 9), row(pushPage('v3', 'flutter'), 1)]
-      expect(folded('/en/sdk/v3/flutter/', ['ios', 'push'], ...ranked)).toEqual([pushPage('v3', 'ios')])
+      expect(folded('/en/sdk/v3/android/', ['ios', 'push'], ...ranked)).toEqual([pushPage('v3', 'ios')])
+      expect(folded('/en/sdk/v3/flutter/', ['swift', 'push'], ...ranked)).toEqual([pushPage('v3', 'ios')])
       expect(folded('/en/sdk/v3/flutter/', ['v2', 'push'], ...ranked)).toEqual([pushPage('v3', 'ios')])
+    })
+
+    it('decides when the words name a system that the platform of the reader runs on', () => {
+      const ranked = [row(pushPage('v3', 'ios'), 9), row(pushPage('v3', 'flutter'), 1)]
+      expect(folded('/en/sdk/v3/flutter/', ['ios', 'push'], ...ranked)).toEqual([pushPage('v3', 'flutter')])
     })
 
     it('is led by the version that the words name, on the platform of the reader', () => {
