@@ -57,7 +57,7 @@ const isFile = /\.(json|plist|xml|js|html?|gradle|kts|ya?ml|csv|png|p8|p12)$/i
 
 const isNamed = (written: string): boolean => isNameInCode.test(written) && !isFile.test(written)
 
-const weights = { parts: 0.6, names: 1, joined: 1, synonym: 0.7 }
+const weights = { parts: 0.6, names: 1, joined: 1, synonym: 0.7, leftOfSynonym: 0.35 }
 
 /** Neighbouring words written as one: "in app" may stand as "in-app", "remote config" as `remoteConfig`. */
 function joinedAround(at: number, words: readonly string[], lastIsUnfinished: boolean): Reading[] {
@@ -86,6 +86,15 @@ function cutInTwo(
     const cut = at + lettersOfHalf
     return [word.slice(0, cut), word.slice(cut)]
   }).filter((halves) => halves.every(isKnown))
+}
+
+/** What means the same. Of "changes in" the index has one word, which by itself says much else. */
+function synonymOf(words: readonly string[], isStopWord: (word: string) => boolean): Reading {
+  const telling = words.filter((word) => !isStopWord(word))
+  return {
+    words: telling.map((text) => ({ text, unfinished: false })),
+    weight: telling.length === 1 && words.length > 1 ? weights.leftOfSynonym : weights.synonym,
+  }
 }
 
 /** What a word is made of. Of one that the site has as a whole, "add-on", what is left without stop words is another word. */
@@ -192,12 +201,7 @@ export function parseQuery(
           weight: weights.joined,
           sameLetters: true,
         })),
-        ...otherwise.map((other) => ({
-          words: other
-            .filter((one) => !isStopWord(one, language))
-            .map((one) => ({ text: one, unfinished: false })),
-          weight: weights.synonym,
-        })),
+        ...otherwise.map((other) => synonymOf(other, (one) => isStopWord(one, language))),
       ],
       optional: isStopWord(word.whole, language) && tells,
       isPlace: asks && (places[at] ?? false),

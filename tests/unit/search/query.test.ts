@@ -21,6 +21,7 @@ describe('what the reader typed', () => {
     [
       { say: ['set up', 'install'], mean: ['set up', 'install'] },
       { say: ['newsletter'], mean: ['e-mail'] },
+      { say: ['changelog'], mean: ['changes in', 'list of changes', 'resources'] },
     ],
     stemOf,
   )
@@ -34,6 +35,14 @@ describe('what the reader typed', () => {
   const readings = (text: string, at = 0) =>
     parse(text).words[at]!.readings.map((reading) => reading.words.map((word) => word.text).join(' '))
 
+  it('takes what stop words leave of a synonym for less than a whole one', () => {
+    const weightOf = (text: string) =>
+      parse('changelog').words[0]!.readings.find(
+        ({ words: [first, second] }) => [first?.text, second?.text].filter(Boolean).join(' ') === text,
+      )?.weight
+    expect(weightOf('resources')).toBe(weightOf('list changes'))
+    expect(weightOf('changes')).toBe(0.5 * weightOf('resources')!)
+  })
   it('drops stop words and repeated words', () => {
     expect(texts('how to enable the push push ')).toEqual(['enable', 'push'])
   })
