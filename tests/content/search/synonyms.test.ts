@@ -32,3 +32,18 @@ describe('who looks for the changes of releases', () => {
     }
   })
 })
+
+describe('who wants to be left in peace', () => {
+  it.each(['DND', 'do not disturb', 'quiet hours'])(
+    'and types "%s" gets no tasks of servers, which run at night',
+    (query) => {
+      const rows = rowsFor(query)
+      expect(rows.slice(0, 2)).toContain('/en/sdk/v3/android/implementation/segmentation/')
+      expect(rows.filter((path) => /scheduled-tasks|quick-wins/.test(path))).toEqual([])
+    },
+  )
+
+  it.each(['night', 'mute'])('finds them by "%s" as well', (query) => {
+    expect(rowsFor(query).slice(0, 3)).toContain('/en/sdk/v3/android/implementation/segmentation/')
+  })
+})
