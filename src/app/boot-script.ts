@@ -26,7 +26,7 @@ const hideWhileRedirecting = `if(!/^\\/(${languages.join('|')})(\\/|$)/.test(l.p
  */
 const watchStart = `window.__reloadOnce=function(){var w=performance.getEntriesByType('navigation')[0];if(w&&w.type!=='reload'){l.reload();return true}};
 window.__leavePlain=function(){if(window.__alive)return;window.___failedResources=true;d.classList.remove('js');d.removeAttribute('data-redirecting');d.removeAttribute('data-branches');
-document.querySelectorAll('style[data-boot]').forEach(function(s){s.remove()});delete window.__bootTabs;
+[q,window.__bootTabs].forEach(function(s){s&&s.remove()});delete window.__bootTabs;
 document.querySelectorAll('[data-notice=plain]').forEach(function(n){n.hidden=false})};
 addEventListener('load',function(){if(!window.___loader&&!window.__reloadOnce())window.__leavePlain()});
 setTimeout(window.__leavePlain,${patience});
@@ -38,9 +38,12 @@ addEventListener('click',function(e){if(window.__alive)return;e.stopPropagation(
  * its history, which no full storage forgets and a reload keeps: the second time React stays out of the page, which is left
  * plain. Of one failure React may tell twice, and begin anew in between. An empty page that was never anything else is the
  * worker's, and there is nothing to go back to.
+ *
+ * A browser lays a page out and paints it in one task, which on a poor phone is the longest of a visit. Once all of it is there
+ * it is asked for a height, in a task of its own: a tap is answered between the two, and nothing is done twice.
  */
 const watchEnd = `var had,root=function(){return document.getElementById('___gatsby')},ends=function(n){history.replaceState(Object.assign({},history.state,{ends:n}),'')};
-addEventListener('DOMContentLoaded',function(){had=root()&&root().firstChild;if(window.__withoutReact)window.__leavePlain()});
+addEventListener('DOMContentLoaded',function(){had=root()&&root().firstChild;if(window.__withoutReact)window.__leavePlain();setTimeout(function(){return document.body.offsetHeight})});
 addEventListener('error',function(){if(!(had||window.__alive)||!root()||root().firstChild)return;root=Boolean;window.__alive=false;ends((Object(history.state).ends||0)+1);l.reload()});
 if(Object(history.state).ends>1){window.__withoutReact=true;ends(0)}`
 
@@ -55,7 +58,7 @@ const showMissingPictures = `addEventListener('error',function(e){var i=e.target
  * sheet of any part that is fetched later would come before one, and Chromium then reads all layers and fonts anew, and lays
  * out the whole page again.
  */
-const choiceStyle = `function bootStyle(){var s=document.createElement('style');s.dataset.boot='';return document.head.appendChild(s)}`
+const choiceStyle = `function bootStyle(){return document.head.appendChild(document.createElement('style'))}`
 
 /**
  * The theme, the tabs, and whether lines wrap, as the reader chose, before first paint; whatever is stored may be missing or spoiled. Storage is
@@ -97,13 +100,6 @@ addEventListener('click',function(e){if(e.target.closest('a[href*="#"]'))window.
 addEventListener('load',function(){var b=[].slice.call(document.querySelectorAll('.prose>*,.prose~*>*,.run>*,.operation>*')),i=window.requestIdleCallback||setTimeout;
 (function some(){for(var n=0,e;n<80&&(e=b.shift());n+=5+e.getElementsByTagName('*').length)e.style.contentVisibility='visible';n=document.body.offsetHeight;if(e)i(some);else wait=false})()})}}}catch(e){}`
 
-/**
- * A browser lays a page out and paints it in one task, which on a poor phone is the longest of a visit. It is asked for a height
- * first, in a task of its own: a tap is answered between the two, and nothing is done twice. Not before all of it is there:
- * the rest would have it laid out again.
- */
-const layOutBeforePainting = `addEventListener('DOMContentLoaded',function(){setTimeout(function(){return document.body.offsetHeight})});`
-
 /** Runs in the head, before first paint. Written as text because it is inlined; everything it reads may be missing. */
 export const bootScript = `(function(){var d=document.documentElement;d.classList.add('js');
 ${fixAddress}
@@ -112,7 +108,6 @@ ${watchStart}
 ${watchEnd}
 ${showMissingPictures}
 ${startFresh}
-${layOutBeforePainting}
 ${choiceStyle}
 ${showChoices}
 ${leadWithPlatform}})()`.replaceAll('\n', '')

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { bootScript } from '../../../src/app/boot-script'
 
 const parts = {
-  createElement: () => ({ dataset: {} }),
+  createElement: () => ({ remove: () => undefined }),
   head: { appendChild: (element: object) => element },
 }
 
