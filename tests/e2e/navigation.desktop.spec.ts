@@ -207,3 +207,36 @@ test('the menus of the switchers are whole inside the sidebar, however short its
     expect(inner.y + inner.height, name).toBeLessThanOrEqual(outer.y + outer.height)
   }
 })
+
+test('the boxes of version and platform have one height, and a line for each value', async ({ page }) => {
+  for (const path of ['/en/sdk/v3/react-native/migration/', '/en/sdk/v2/html5/']) {
+    await page.goto(path)
+    const boxes = page
+      .getByRole('navigation', { name: 'Pages of this section' })
+      .getByRole('group', { name: 'SDK version and platform' })
+      .locator('summary, p')
+    /** Height of each box, and on how many lines what stands in it begins. */
+    const measured = () =>
+      boxes.evaluateAll((all) =>
+        all.map((box) => {
+          const text = document.createRange()
+          text.selectNodeContents(box)
+          const tops = [...text.getClientRects()].map(({ top }) => Math.round(top))
+          return { height: box.getBoundingClientRect().height, lines: new Set(tops).size }
+        }),
+      )
+    for (const width of [1000, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      const [platform, version] = await measured()
+      expect(version, `${path} ${width}`).toEqual(platform)
+      expect(platform?.lines, `${path} ${width}`).toBe(2)
+    }
+    // Letters as far apart as readers may have them.
+    await page.evaluate(() => {
+      document.documentElement.style.letterSpacing = '0.2em'
+    })
+    const [platform, version] = await measured()
+    expect(platform?.lines, path).toBeGreaterThan(2)
+    expect(version?.height, path).toBe(platform?.height)
+  }
+})
