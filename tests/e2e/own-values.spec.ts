@@ -73,7 +73,8 @@ test('are copied with the sample, as each language writes a text', async ({ page
   }
 })
 
-test('follow to a page that is moved to, and go out of it with one button', async ({ page }) => {
+test('follow to a page that is moved to, and go out of it with one button', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(segments)
   await openDialog(page)
   await dialog(page).getByLabel('API host').fill('push.mine.example')
@@ -84,12 +85,19 @@ test('follow to a page that is moved to, and go out of it with one button', asyn
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Devices')
   await expect(samples(page).first()).toContainText('https://push.mine.example/device')
+  const address = page.locator('.endpoint').filter({ visible: true }).first()
+  await expect(address.locator('code')).toHaveText('https://push.mine.example/device')
+  await address.getByRole('button', { name: 'Copy' }).click()
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe('https://push.mine.example/device')
   await openDialog(page)
   await expect(dialog(page).getByLabel('API host')).toHaveValue('push.mine.example')
   await dialog(page).getByRole('button', { name: 'Remove all' }).click()
   await expect(dialog(page).getByText('All values are removed.')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(samples(page).first()).toContainText('https://push.beckon.example/device')
+  await expect(address.locator('code')).toHaveText('https://push.beckon.example/device')
   await page.reload()
   await alive(page)
   await expect(samples(page).first()).toContainText('https://push.beckon.example/device')

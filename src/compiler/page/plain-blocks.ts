@@ -2,6 +2,7 @@ import type { Element, ElementContent } from 'hast'
 import { breakable, breakNames, element, text } from './elements'
 import { elsewhere, signature, typeEntry } from './reference-blocks'
 import type { HtmlComponent } from '../../shared/components'
+import { ownValueMarks } from '../../shared/own-values'
 
 /**
  * Components that are nothing but HTML: they become part of the run they stand in, and the browser has no code for them.
@@ -34,7 +35,7 @@ export const plainBlocks: Record<
         element('span', { dataMethod: String(method) }, [text(String(method))]),
         text(' '),
         element('code', {}, [
-          ...(typeof base === 'string' ? [element('span', {}, breakable(base)), element('wbr', {}, [])] : []),
+          ...(typeof base === 'string' ? [element('span', {}, baseParts(base)), element('wbr', {}, [])] : []),
           ...pathParts(String(path)),
         ]),
         ...(typeof copy === 'string'
@@ -90,6 +91,17 @@ const ROW = 20
 
 /** Whether something stands on lines of its own, where its tags do. */
 const isParagraph = (node: ElementContent): boolean => node.type === 'element' && node.tagName === 'p'
+
+/** An address breaks between its parts; where the reader may have another host, their own takes its place, as in samples. */
+function baseParts(base: string): ElementContent[] {
+  let at = 0
+  const parts = ownValueMarks(base).flatMap(({ start, end, name }) => {
+    const before = breakable(base.slice(at, start))
+    at = end
+    return [...before, element('var', { dataOwn: name }, breakable(base.slice(start, end)))]
+  })
+  return [...parts, ...(at < base.length ? breakable(base.slice(at)) : [])]
+}
 
 /** A long path breaks before a slash, and nowhere else; its variables are marked. */
 const pathParts = (path: string): ElementContent[] =>
