@@ -5,6 +5,7 @@ import { About } from './About'
 import { useForm, type Surroundings } from './surroundings'
 import { textOf, typedValue } from './typed-value'
 import { useFresh } from './use-fresh'
+import { whenReleased } from './when-released'
 import * as styles from './request-form.module.css'
 
 export interface FieldProps {
@@ -57,7 +58,7 @@ export function ValueField({
     'aria-invalid': wrong !== '',
     ...(described.length ? { 'aria-describedby': described.join(' ') } : {}),
     onBlur: () => {
-      setLeft(true)
+      whenReleased(() => setLeft(true))
       if (said) announce(say('form.said', { name, wrong: said }))
     },
   }

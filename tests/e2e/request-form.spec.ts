@@ -71,6 +71,36 @@ test('what does not fit is told at its field once it is left, and shown as it is
   await expect(sampleOf(call)).toContainText('/usersegment?limit=50')
 })
 
+test(
+  'a button that is pressed while a field is left is pressed, whatever the field says then',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    await page.goto(segments)
+    const call = await openForm(page, 'list-segments')
+    const form = formOf(call)
+    const add = form.getByRole('button', { name: 'Add', exact: true })
+    await form.getByLabel('Add an optional field').selectOption('limit')
+    await add.click()
+    const limit = form.getByLabel('limit', { exact: true })
+    await limit.fill('ten')
+    const fields = form.getByRole('group', { name: 'Query parameters' }).getByRole('textbox')
+    await expect(fields).toHaveCount(1)
+    if (isMobile) {
+      await add.tap()
+    } else {
+      // A press that takes its time.
+      await add.hover()
+      const before = await add.boundingBox()
+      await page.mouse.down()
+      await expect(limit).not.toBeFocused()
+      expect(await add.boundingBox()).toEqual(before)
+      await page.mouse.up()
+    }
+    await expect(fields).toHaveCount(2)
+    await expect(limit).toHaveAccessibleDescription(/Enter a whole number, such as 1\./)
+  },
+)
+
 test('a value that the call needs is missed', async ({ page }) => {
   await page.goto(segments)
   const call = await openForm(page, 'create-segment')
