@@ -38,6 +38,23 @@ test.describe('filters', () => {
     },
   )
 
+  test('are all in sight on a wide screen, in one line', async ({ page }) => {
+    await page.goto('/en/sdk/v3/android/implementation/push/')
+    await openSearch(page)
+    await field(page).fill('permission')
+    const all = filters(page).locator('select, button')
+    await expect(all).toHaveCount(7)
+    const box = await filters(page).boundingBox()
+    const [first, ...others] = await all.evaluateAll((each) =>
+      each.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
+    )
+    if (!box || !first) throw new Error('the filters are not drawn')
+    for (const { top, right } of others) {
+      expect(top).toBe(first.top)
+      expect(right).toBeLessThan(box.x + box.width)
+    }
+  })
+
   test('that leave nothing say so, and can be lifted', async ({ page }) => {
     await page.goto('/en/')
     await openSearch(page)
