@@ -33,7 +33,7 @@ const addressOf = (id = ''): string => site.url + location.pathname + (id && `#$
 
 /** What a sample is called: its file, and its language. */
 const sampleAt = (button: HTMLElement): string =>
-  [...(button.closest('figcaption')?.querySelectorAll('span') ?? [])]
+  [...(button.closest('figure')?.querySelectorAll('figcaption span') ?? [])]
     .map(({ textContent }) => textContent)
     .join(', ')
 

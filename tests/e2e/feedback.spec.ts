@@ -175,6 +175,27 @@ test('a sample is reported with its language and its section', { tag: '@phone' }
   await expect(report).toHaveText('Report')
 })
 
+test(
+  'a sample is offered to be reported to who comes over its code, and nothing there moves',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    await page.goto(path)
+    await alive(page)
+    const sample = page
+      .locator('main figure')
+      .filter({ has: page.locator('pre'), visible: true })
+      .first()
+    const code = sample.locator('pre').last()
+    await code.scrollIntoViewIfNeeded()
+    await expect(sample.locator('[data-tool="report"]')).toHaveCount(0)
+    const before = await code.boundingBox()
+    if (isMobile) await code.tap()
+    else await code.hover()
+    await expect(sample.getByRole('button', { name: 'Report this sample' })).toBeVisible()
+    expect(await code.boundingBox()).toEqual(before)
+  },
+)
+
 test('values of the reader in a sample stay out of the draft', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('beckon-own-values', '{"applicationKey":"kept-to-myself"}'),

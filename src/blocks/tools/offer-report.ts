@@ -1,36 +1,37 @@
 import { say } from '../../runtime/say'
 
-/** A sample whose bar lacks the button; what stands beside it is React's, which does not mind. */
-const LACKING = 'figcaption:not(:has([data-tool="report"])) [data-tool="wrap"]'
-
-function offerReports(): void {
-  for (const wrap of document.querySelectorAll<HTMLElement>(LACKING)) {
-    const button = document.createElement('button')
-    button.type = 'button'
-    button.dataset.tool = 'report'
-    // As its neighbour that copies looks.
-    button.className = wrap.parentElement?.querySelector('[data-tool="copy"]')?.className ?? ''
-    button.textContent = say('sample.report')
-    button.ariaLabel = say('sample.reportThis')
-    // Whatever the pointer may be on stays where it is: what is left of it makes room.
-    if (wrap.dataset.off === '') wrap.after(button)
-    else wrap.before(button)
-  }
+function makeButton(className: string): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.dataset.tool = 'report'
+  button.className = className
+  button.textContent = say('sample.report')
+  button.ariaLabel = say('sample.reportThis')
+  return button
 }
 
 /**
- * Gives each sample a button to report it, once its reader has met the buttons that there are: what is built has no bytes to
- * spare for it. React has to have taken the page over, or it would find what it did not make.
+ * Gives the sample that its reader has come to a button to report it: what is built has no bytes to spare for it. Whatever the
+ * pointer may be on stays where it is. React has to have taken the page over, or it would find what it did not make; what
+ * stands beside the button then is React's, which does not mind.
  */
-export function keepReportsOffered(): void {
+export function offerReport(asked: Element): void {
+  const sample = asked.closest('figure')
+  const bar = sample?.querySelector('figcaption')
+  const wrap = bar?.querySelector<HTMLElement>('[data-tool="wrap"]')
+  if (!sample || !bar || !wrap || sample.querySelector('[data-tool="report"]')) return
   if (!window.__alive) {
-    window.setTimeout(keepReportsOffered, 200)
+    window.setTimeout(() => offerReport(asked), 200)
     return
   }
-  offerReports()
-  // Pages that are moved to, and samples that come later.
-  new MutationObserver((changes) => {
-    const isWithSamples = (node: Node) => node instanceof Element && node.querySelector('figcaption')
-    if (changes.some(({ addedNodes }) => [...addedNodes].some(isWithSamples))) offerReports()
-  }).observe(document.body, { childList: true, subtree: true })
+  // As its neighbour that copies looks.
+  const button = makeButton(bar.querySelector('[data-tool="copy"]')?.className ?? '')
+  const before = bar.offsetHeight
+  // What is left of it makes room.
+  if (wrap.dataset.off === '') wrap.after(button)
+  else wrap.before(button)
+  if (bar.offsetHeight === before) return
+  // With one more, the bar would have another line, and all code would move down: below the code it moves nothing.
+  Object.assign(button.style, { marginLeft: 'auto', fontSize: getComputedStyle(bar).fontSize })
+  sample.append(button)
 }

@@ -7,9 +7,9 @@ const tools = createPart(() => import(/* webpackChunkName: "tools" */ './use-too
 
 /**
  * Set on buttons, and on links that lead to the same without a script: what they do (`use-tool.ts`). The whole of a heading is
- * a link to itself, which is copied as well.
+ * a link to itself, which is copied as well. A sample does nothing itself, but who is there may want to report it.
  */
-const TOOL = '[data-tool],:is(h2,h3)>a[href^="#"]'
+const TOOL = '[data-tool],:is(h2,h3)>a[href^="#"],figure:has(pre)'
 
 /**
  * Gives buttons beside samples and addresses, and headings, their work, on this page and on those that are moved to. Where the
@@ -25,6 +25,7 @@ export function offerTools(): void {
       event.preventDefault()
     }
     void tools.load().then((code) => {
+      code?.offerReport(tool)
       if (!isPressed) return
       if (code) code.use(tool)
       else if (dataset.tool && href) location.assign(href)

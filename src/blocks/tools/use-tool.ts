@@ -7,10 +7,9 @@ import { copyWith } from './copy-with'
 import { codeIn } from './code-in'
 import { say } from '../../runtime/say'
 import { tellWhether } from '../../runtime/tell-whether'
-import { keepReportsOffered } from './report-buttons'
 import { toggleWrap } from './wrap'
 
-keepReportsOffered()
+export { offerReport } from './offer-report'
 
 /** What a button or a link does, by its `data-tool`; anything else is the link of a heading. */
 export function use(tool: HTMLElement): void {
