@@ -42,6 +42,20 @@ test('of on-this-page, only the entry in view looks chosen', async ({ page }) =>
   await expect.poll(() => withEdge(entries, 'left')).toEqual(['Limits'])
 })
 
+test('the arrow on the button that wraps lines is seen', async ({ page }) => {
+  await page.goto(push)
+  await alive(page)
+  const button = page.locator('[data-tool="wrap"]').first()
+  const [arrow, words] = await button.evaluate((one) => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.color = 'ButtonText'
+    const { color } = getComputedStyle(probe)
+    probe.remove()
+    return [getComputedStyle(one, '::before').backgroundColor, color]
+  })
+  expect(arrow).toBe(words)
+})
+
 test('of the tree, only the open page is underlined and marked', async ({ page }) => {
   await page.goto(push)
   const links = page.getByRole('navigation', { name: 'Pages of this section' }).locator('li > a:visible')
