@@ -7,34 +7,40 @@ import { code, typeWords, type Reader } from './words'
 const MOST_NAMED = 3
 
 /**
- * What a body of JSON is, in a sentence as Markdown: what its schema is called, or what an object without a name holds. ''
- * where the description does not say.
+ * What a body of JSON is, in a sentence as Markdown: what its schema is called, or what an object without a name holds, and
+ * what of that it cannot do without. '' where the description does not say.
  */
 export function bodyWords(schema: Schema | undefined, reader: Reader): string {
   if (!schema) return ''
   const { words, document } = reader
   const type = typeWords(schema, reader)
-  if (type !== 'object') return `JSON: ${type}.`
-  const { properties, required, parts, variants } = shapeOf(schema, document, true)
-  const isLong = properties.size > MOST_NAMED
+  const { properties, parts, variants } = shapeOf(schema, document, true)
+  if (type !== 'object') return properties.size ? words('api.object.named', { type }) : `JSON: ${type}.`
+  // What is only ever read is in no request.
+  const names = [...properties].flatMap(([name, { readOnly }]) => (readOnly ? [] : [name]))
+  const { required } = shapeOf(schema, document)
+  const isLong = names.length > MOST_NAMED
   const holds = [
-    ...(isLong
-      ? [words('api.object.several', { total: properties.size })]
-      : [...properties.keys()].map(code)),
+    ...(isLong ? [words('api.object.several', { total: names.length })] : names.map(code)),
     ...parts.map((name) =>
-      words('api.object.allFieldsOf', {
+      words('api.object.fieldsOf', {
         part: typeWords({ $ref: `#/components/schemas/${name}` }, reader),
       }),
     ),
   ]
+  const list = listed(holds, words)
   if (!holds.length) {
     return variants.length > 1
       ? words('api.object.forms', { total: variants.length })
       : words('api.object.any')
   }
-  const said = words('api.object.with', { list: listed(holds, words) })
-  if (!isLong || !required.size) return said
-  return `${said} ${words('api.object.required', { list: listed([...required].map(code), words) })}`
+  if (!required.size)
+    return words(isLong || parts.length ? 'api.object.with' : 'api.object.canHave', { list })
+  const said = words('api.object.with', { list })
+  const isAll = !isLong && !parts.length && names.every((name) => required.has(name))
+  return isAll
+    ? said
+    : `${said} ${words('api.object.required', { list: listed([...required].map(code), words) })}`
 }
 
 /** `a, b and c` */

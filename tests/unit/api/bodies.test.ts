@@ -26,11 +26,26 @@ describe('the body of a request', () => {
       '{ type: object, description: Values by your own keys., additionalProperties: true }',
       'Values by your own keys.\n\nA JSON object.\n',
     ],
-    ['which field it has', `{ properties: { ${fields('a')} } }`, '\nA JSON object with `a`.\n'],
+    ['which field it may have', `{ properties: { ${fields('a')} } }`, '\nA JSON object. It can have `a`.\n'],
     [
       'which few it has',
-      `{ properties: { ${fields('a', 'b', 'c')} } }`,
+      `{ required: [a, b, c], properties: { ${fields('a', 'b', 'c')} } }`,
       '\nA JSON object with `a`, `b` and `c`.\n',
+    ],
+    [
+      'which of few it cannot do without',
+      `{ required: [b], properties: { ${fields('a', 'b')} } }`,
+      '\nA JSON object with `a` and `b`. Required: `b`.\n',
+    ],
+    [
+      'nothing of what is only read',
+      `{ required: [a], properties: { ${fields('a')}, b: { type: string, readOnly: true } } }`,
+      '\nA JSON object with `a`.\n',
+    ],
+    [
+      'what an object with a name is called',
+      "{ $ref: '#/components/schemas/SegmentInput' }",
+      '\nA JSON object: [SegmentInput](#segment-input).\n',
     ],
     [
       'how many fields it has, and which it cannot do without',
@@ -45,7 +60,7 @@ describe('the body of a request', () => {
     [
       'what it takes over from another',
       `{ allOf: [{ $ref: '#/components/schemas/SegmentInput' }, { properties: { ${fields('a', 'b')} } }] }`,
-      '\nA JSON object with `a`, `b` and all fields of [SegmentInput](#segment-input).\n',
+      '\nA JSON object with `a`, `b` and the fields of [SegmentInput](#segment-input). Required: ',
     ],
     [
       'that it has several forms',
