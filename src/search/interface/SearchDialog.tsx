@@ -80,15 +80,8 @@ export function SearchDialog({ initialText, currentPath, onClose, onFoundHere }:
   const { activeId, activeAddress, activeRow, onKey } = useCombobox(rows)
 
   useEffect(() => {
-    const box = dialog.current
-    // Whoever has none is told so by the boundary around.
-    if (!(box as Partial<HTMLDialogElement> | null)?.showModal) throw new Error('This browser has no dialog.')
-    // It makes all else inert, for which the browser works out the style of the whole page: a task of its own.
-    const timer = setTimeout(() => {
-      box?.showModal()
-      field.current?.select()
-    })
-    return () => clearTimeout(timer)
+    dialog.current?.showModal()
+    field.current?.select()
   }, [])
 
   const close = () => dialog.current?.close()
