@@ -87,6 +87,7 @@ export function onCreateWebpackConfig({
   config.entry.app = [
     path.resolve('src/app/trusted-types.ts'),
     path.resolve('src/app/chunk-names.ts'),
+    path.resolve('src/app/leave-once.ts'),
     config.entry.app,
     path.resolve('src/app/first-bundle.ts'),
   ].flat()
