@@ -32,7 +32,7 @@ export default {
     // Bundled by itself (plugins/docs-offline/write-worker.ts).
     'src/offline/worker/worker.ts',
     // Put into the first bundle there.
-    'src/app/{chunk-names,first-bundle,trusted-types}.ts',
+    'src/app/{chunk-names,first-bundle,leave-once,trusted-types}.ts',
     // Processes of their own, started by path.
     'scripts/check-content.mts',
     'src/compiler/site/{bundled.mjs,compile-process.mts}',

@@ -10,13 +10,13 @@ const patience = 10_000
  * variable to its router. Encoded `#` and `?`, as mail programs write them, are part of no
  * address here: where there is no page they are taken for what was meant.
  */
-const fixAddress = `var l=location,f=function(s){try{decodeURIComponent(s);return s}catch(e){return s.replace(/%/g,'%25')}};
+const fixAddress = `var l=location,f=s=>{try{decodeURIComponent(s);return s}catch(e){return s.replace(/%/g,'%25')}};
 function fix(){var a=f(l.pathname).replace(/%(25|00)/g,'%EF%BC%85').replace(/\\/:/g,'/%3A')+f(l.search)+f(l.hash);if(a!==l.pathname+l.search+l.hash)history.replaceState(history.state,'',a)}
 var m=/^(.*?)%(23|3f)(.*)$/i.exec(l.pathname);if(m&&d.hasAttribute('data-may-redirect')){l.replace(m[1].replace(/^\\/+/,'/')+(m[2]==='23'?'#':'?')+m[3]+l.search+l.hash)}
 fix();addEventListener('popstate',fix);`
 
 /** Keeps pages that only send a visitor on from flashing; not for long, since the bundle that does it may not arrive. */
-const hideWhileRedirecting = `if(!/^\\/(${languages.join('|')})(\\/|$)/.test(l.pathname)&&d.hasAttribute('data-may-redirect')){d.setAttribute('data-redirecting','');setTimeout(function(){d.removeAttribute('data-redirecting')},2500)}`
+const hideWhileRedirecting = `if(!/^\\/(${languages.join('|')})(\\/|$)/.test(l.pathname)&&d.hasAttribute('data-may-redirect')){d.setAttribute('data-redirecting','');setTimeout(()=>d.removeAttribute('data-redirecting'),2500)}`
 
 /**
  * A page whose bundles or data do not come. Once it is loaded anew: what is missing may be gone with the build it is of.
@@ -24,10 +24,10 @@ const hideWhileRedirecting = `if(!/^\\/(${languages.join('|')})(\\/|$)/.test(l.p
  * are links, and a notice says so. Until React has taken over, nobody but the browser answers a click; the button that was
  * pressed last is pressed again when it has (`__pressed`, src/runtime/after-first-render.ts).
  */
-const watchStart = `window.__reloadOnce=function(){var w=performance.getEntriesByType('navigation')[0];if(w&&w.type!=='reload'){l.reload();return true}};
-window.__leavePlain=function(){if(window.__alive)return;window.___failedResources=true;d.classList.remove('js');d.removeAttribute('data-redirecting');d.removeAttribute('data-branches');
-[q,window.__bootTabs].forEach(function(s){s&&s.remove()});delete window.__bootTabs;
-document.querySelectorAll('[data-notice=plain]').forEach(function(n){n.hidden=false})};
+const watchStart = `window.__reloadOnce=()=>{var w=performance.getEntriesByType('navigation')[0];if(w&&w.type!=='reload'){l.reload();return true}};
+window.__leavePlain=()=>{if(window.__alive)return;window.___failedResources=true;d.classList.remove('js');d.removeAttribute('data-redirecting');d.removeAttribute('data-branches');
+[q,window.__bootTabs].forEach(s=>s&&s.remove());delete window.__bootTabs;
+document.querySelectorAll('[data-notice=plain]').forEach(n=>n.hidden=false)};
 addEventListener('load',function(){if(!window.___loader&&!window.__reloadOnce())window.__leavePlain()});
 setTimeout(window.__leavePlain,${patience});
 addEventListener('click',function(e){if(window.__alive)return;e.stopPropagation();var b=e.target.closest('button');if(b)b.dataset.again==''?l.reload():window.__pressed=b},true);`
@@ -42,8 +42,8 @@ addEventListener('click',function(e){if(window.__alive)return;e.stopPropagation(
  * A browser lays a page out and paints it in one task, which on a poor phone is the longest of a visit. Once all of it is there
  * it is asked for a height, in a task of its own: a tap is answered between the two, and nothing is done twice.
  */
-const watchEnd = `var had,root=function(){return document.getElementById('___gatsby')},ends=function(n){history.replaceState(Object.assign({},history.state,{ends:n}),'')};
-addEventListener('DOMContentLoaded',function(){had=root()&&root().firstChild;if(window.__withoutReact)window.__leavePlain();setTimeout(function(){return document.body.offsetHeight})});
+const watchEnd = `var had,root=()=>document.getElementById('___gatsby'),ends=n=>history.replaceState(Object.assign({},history.state,{ends:n}),'');
+addEventListener('DOMContentLoaded',function(){had=root()&&root().firstChild;if(window.__withoutReact)window.__leavePlain();setTimeout(()=>document.body.offsetHeight)});
 addEventListener('error',function(){if(!(had||window.__alive)||!root()||root().firstChild)return;root=Boolean;window.__alive=false;ends((Object(history.state).ends||0)+1);l.reload()});
 if(Object(history.state).ends>1){window.__withoutReact=true;ends(0)}`
 
