@@ -1,4 +1,4 @@
-import type { Words } from '../files/words'
+import { listed } from '../files/words'
 import type { Schema } from './openapi'
 import { shapeOf } from './shape'
 import { code, typeWords, type Reader } from './words'
@@ -28,12 +28,12 @@ export function bodyWords(schema: Schema | undefined, reader: Reader): string {
       }),
     ),
   ]
-  const list = listed(holds, words)
   if (!holds.length) {
     return variants.length > 1
       ? words('api.object.forms', { total: variants.length })
       : words('api.object.any')
   }
+  const list = listed(holds, words)
   if (!required.size)
     return words(isLong || parts.length ? 'api.object.with' : 'api.object.canHave', { list })
   const said = words('api.object.with', { list })
@@ -41,11 +41,4 @@ export function bodyWords(schema: Schema | undefined, reader: Reader): string {
   return isAll
     ? said
     : `${said} ${words('api.object.required', { list: listed([...required].map(code), words) })}`
-}
-
-/** `a, b and c` */
-function listed(items: readonly string[], words: Words): string {
-  const last = items.slice(-1)
-  const before = items.slice(0, -1).join(', ')
-  return [...(before ? [before] : []), ...last].join(words('list.and'))
 }

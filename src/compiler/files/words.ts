@@ -166,3 +166,9 @@ function makeWords(language: Language, own: DataFile, fallback: DataFile): AnyWo
   const plain = new Map<string, string>()
   return (word, values) => (values ? sayAnew(word, values) : remembered(plain, word, () => sayAnew(word)))
 }
+
+/** `a, b and c`, in the language of the words. */
+export function listed(items: readonly string[], words: Words): string {
+  const before = items.slice(0, -1)
+  return [...(before.length ? [before.join(', ')] : []), ...items.slice(-1)].join(words('list.and'))
+}

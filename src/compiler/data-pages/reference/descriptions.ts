@@ -1,6 +1,6 @@
 import { descriptionLetters } from '../../../shared/frontmatter'
 import { ENGLISH } from '../../../shared/site'
-import type { Words } from '../../files/words'
+import { listed, type Words } from '../../files/words'
 import { memberKinds, type SdkSymbol, type SymbolList } from '../../symbols/symbol'
 import { typeTitle } from './addresses'
 import { codeName, type TypeGroup, type TypePart } from './group'
@@ -70,6 +70,5 @@ function countedMembers({ members }: TypePart, words: Words): string {
     const count = members.filter((one) => one.kind === kind).length
     return count ? [words(`symbols.count.${kind}`, { count })] : []
   })
-  const last = counts.pop() ?? words('symbols.count.member', { count: 0 })
-  return counts.length ? [counts.join(', '), last].join(words('list.and')) : last
+  return listed(counts.length ? counts : [words('symbols.count.member', { count: 0 })], words)
 }
