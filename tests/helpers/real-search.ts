@@ -29,6 +29,10 @@ export async function realSearch(
   return { sections, engine: openIndex(index.en, 'en') }
 }
 
+/** The pages that somebody is led to who types words on a page, best first. */
+export const pagesFound = (engine: SearchEngine, query: string, from: string): string[] =>
+  engine.search(query, { path: from, language: 'en' }).groups.map(({ path }) => path)
+
 async function made(root: string): Promise<Made> {
   const folder = cacheFolder(root, 'words')
   // What is no page begins with a dot there.

@@ -6,7 +6,7 @@ import { hasCalls } from '../../../src/search/policy/api-pages'
 import { namedIn } from '../../../src/search/policy/named'
 import { isList } from '../../../src/search/policy/reference-pages'
 import { isStopWord } from '../../../src/search/policy/stop-words'
-import { realSearch } from '../../helpers/real-search'
+import { pagesFound, realSearch } from '../../helpers/real-search'
 
 /**
  * Pages that list names, schemas, terms, questions and errors, and calls of the API, stay below each article that has the word in
@@ -55,8 +55,7 @@ beforeAll(async () => {
   engine = real.engine
   said = saidBy(real.sections)
 })
-const rowsFor = (query: string, from: string): string[] =>
-  engine.search(query, { path: from, language: 'en' }).groups.map(({ path }) => path)
+const rowsFor = (query: string, from: string): string[] => pagesFound(engine, query, from)
 
 describe('a page to look things up in', () => {
   it('stays below every article that says of itself what was typed', { timeout: 300_000 }, () => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { SearchEngine } from '../../../src/search/contract/answer'
-import { realSearch } from '../../helpers/real-search'
+import { pagesFound, realSearch } from '../../helpers/real-search'
 
 /**
  * A platform that runs on several systems has both: who reads about it and types "android" or "ios" means that half of their own
@@ -12,8 +12,7 @@ beforeAll(async () => {
   engine = (await realSearch(process.cwd())).engine
 })
 
-const rowsFor = (query: string, from: string) =>
-  engine.search(query, { path: `/en/sdk/${from}/`, language: 'en' }).groups.map(({ path }) => path)
+const rowsFor = (query: string, from: string) => pagesFound(engine, query, `/en/sdk/${from}/`)
 
 describe('who reads about a hybrid platform and names a system', () => {
   it.each([

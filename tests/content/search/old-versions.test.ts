@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { SearchEngine } from '../../../src/search/contract/answer'
-import { realSearch } from '../../helpers/real-search'
+import { pagesFound, realSearch } from '../../helpers/real-search'
 
 /** What people with an app on an old SDK ask for: the way forward, what stores want now, calls that their version lacks. */
 
@@ -9,8 +9,7 @@ beforeAll(async () => {
   engine = (await realSearch(process.cwd())).engine
 })
 
-const rowsFor = (query: string, from: string) =>
-  engine.search(query, { path: `/en/${from}`, language: 'en' }).groups.map(({ path }) => path)
+const rowsFor = (query: string, from: string) => pagesFound(engine, query, `/en/${from}`)
 
 describe('who wants to move to another version', () => {
   it.each([

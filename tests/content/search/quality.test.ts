@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answers, readGolden } from '../../../scripts/search/golden'
 import { figuresOf, judge, type Ask, type Figures, type Judged } from '../../../scripts/search/judge'
 import { misspelt, unfinished, written } from '../../../scripts/search/variants'
-import { realSearch } from '../../helpers/real-search'
+import { pagesFound, realSearch } from '../../helpers/real-search'
 
 const root = process.cwd()
 const known = readGolden(root, 'known')
@@ -33,8 +33,7 @@ let paths: ReadonlySet<string>
 
 beforeAll(async () => {
   const { sections, engine } = await realSearch(root)
-  const ask: Ask = (query, from) =>
-    engine.search(query, { path: from, language: 'en' }).groups.map(({ path }) => path)
+  const ask: Ask = (query, from) => pagesFound(engine, query, from)
   paths = new Set(sections.map(({ path }) => path))
   for (const [shape, of] of Object.entries(shapes)) {
     judged[shape as Shape] = {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { SearchEngine } from '../../../src/search/contract/answer'
-import { realSearch } from '../../helpers/real-search'
+import { pagesFound, realSearch } from '../../helpers/real-search'
 
 /** What readers say for what pages say, where a line of the list has led elsewhere. */
 
@@ -9,8 +9,7 @@ beforeAll(async () => {
   engine = (await realSearch(process.cwd())).engine
 })
 
-const rowsFor = (query: string, from = '') =>
-  engine.search(query, { path: `/en/${from}`, language: 'en' }).groups.map(({ path }) => path)
+const rowsFor = (query: string, from = '') => pagesFound(engine, query, `/en/${from}`)
 
 describe('who looks for the changes of releases', () => {
   const isOfChanges = (path: string) => /\/(?:resources|whats-new(?:\/[^/]+)?)\/$/.test(path)
