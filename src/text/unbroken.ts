@@ -1,5 +1,5 @@
 /** A short word before a hyphen, and what follows it: "in-app", "e-mail", "geo-zone". */
-const hyphenated = /\b(\w{1,4}-\w[\w-]{1,8})\b/
+const hyphenated = /\b(\w{1,4}-\w[\w-]{0,9}\w)\b(?!-)/
 
 /**
  * A text in pieces, of which every second one is a word that is not to be broken at its hyphen. Put together they are

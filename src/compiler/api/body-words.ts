@@ -1,5 +1,5 @@
 import { listed } from '../files/words'
-import type { Schema } from './openapi'
+import { resolve, type Schema } from './openapi'
 import { shapeOf } from './shape'
 import { code, typeWords, type Reader } from './words'
 
@@ -15,10 +15,18 @@ export function bodyWords(schema: Schema | undefined, reader: Reader): string {
   const { words, document } = reader
   const type = typeWords(schema, reader)
   const { properties, parts, variants } = shapeOf(schema, document, true)
-  if (type !== 'object') return properties.size ? words('api.object.named', { type }) : `JSON: ${type}.`
-  // What is only ever read is in no request.
-  const names = [...properties].flatMap(([name, { readOnly }]) => (readOnly ? [] : [name]))
   const { required } = shapeOf(schema, document)
+  const needed = required.size
+    ? words('api.object.required', { list: listed([...required].map(code), words) })
+    : ''
+  if (type !== 'object')
+    return properties.size
+      ? [words('api.object.named', { type }), needed].filter(Boolean).join(' ')
+      : `JSON: ${type}.`
+  // What is only ever read is in no request.
+  const names = [...properties].flatMap(([name, property]) =>
+    resolve(document, property)?.readOnly ? [] : [name],
+  )
   const isLong = names.length > MOST_NAMED
   const holds = [
     ...(isLong ? [words('api.object.several', { total: names.length })] : names.map(code)),
@@ -29,16 +37,12 @@ export function bodyWords(schema: Schema | undefined, reader: Reader): string {
     ),
   ]
   if (!holds.length) {
-    return variants.length > 1
-      ? words('api.object.forms', { total: variants.length })
-      : words('api.object.any')
+    return words(variants.length > 1 ? 'api.object.forms' : 'api.object.any')
   }
   const list = listed(holds, words)
   if (!required.size)
     return words(isLong || parts.length ? 'api.object.with' : 'api.object.canHave', { list })
   const said = words('api.object.with', { list })
   const isAll = !isLong && !parts.length && names.every((name) => required.has(name))
-  return isAll
-    ? said
-    : `${said} ${words('api.object.required', { list: listed([...required].map(code), words) })}`
+  return isAll ? said : `${said} ${needed}`
 }

@@ -47,7 +47,10 @@ export const fieldList = (schema: Schema, reader: Reader, depth = 0): string =>
 /** The same one by one, each with the field it is about, if it is about one. */
 export function fieldItems(schema: Schema, reader: Reader, depth = 0): { field?: string; text: string }[] {
   const shape = shapeOf(schema, reader.document, true)
-  const items: { field?: string; text: string }[] = [...shape.properties].map(([name, property]) => ({
+  const properties = [...shape.properties].filter(
+    ([, property]) => !(reader.isRequest && resolve(reader.document, property)?.readOnly),
+  )
+  const items: { field?: string; text: string }[] = properties.map(([name, property]) => ({
     field: name,
     text: listItem({
       name: code(name),

@@ -82,7 +82,11 @@ export function operationSection(
   }
   const body = resolve(surfaced.document, operation.requestBody)
   if (body)
-    chunks.push(...fields(words('api.body'), [{ text: bodyText(body, reader), from: place('requestBody') }]))
+    chunks.push(
+      ...fields(words('api.body'), [
+        { text: bodyText(body, { ...reader, isRequest: true }), from: place('requestBody') },
+      ]),
+    )
   const responses = Object.entries(operation.responses ?? {}).map(([status, response]) => ({
     text: responseItem(status, response, { ...reader, isAnswer: true }),
     from: placeOf(response, place('responses', status), surfaced),
@@ -144,15 +148,17 @@ function parameterItem(
 }
 
 function bodyText({ description, required, content = {} }: Body, reader: Reader): string {
-  const parts = Object.entries(content).map(([type, { schema }]) => {
-    const isJson = type.includes('json')
-    const head = [
-      isJson ? bodyWords(schema, reader) : `${code(type)}.`,
-      required === false || required === undefined ? reader.words('api.optional') : '',
-    ]
-    const list = schema && isJson ? repeated(schema, reader) : ''
-    return [head.filter(Boolean).join(' '), list].filter(Boolean).join('\n\n')
-  })
+  const { words } = reader
+  const isJson = (type: string) => type.includes('json')
+  const files = Object.keys(content).filter((type) => !isJson(type))
+  const whether = required ? '' : words('api.optional')
+  const told = (head: string, list = '') =>
+    [[head, whether].filter(Boolean).join(' '), list].filter(Boolean).join('\n\n')
+  const parts = Object.entries(content).flatMap(([type, { schema }]) =>
+    isJson(type) ? [told(bodyWords(schema, reader), schema && repeated(schema, reader))] : [],
+  )
+  const list = files.map(code).join(', ')
+  if (files.length) parts.unshift(told(files.length > 1 ? words('api.limit.oneOf', { list }) : `${list}.`))
   // A schema without a name has no other place for what it says of itself.
   const said =
     description ?? Object.values(content).find(({ schema }) => schema?.description)?.schema?.description

@@ -13,6 +13,8 @@ export interface Reader {
   linkTo: (name: string) => string | undefined
   /** In what comes back nobody has to send anything. */
   isAnswer?: boolean
+  /** What is only ever read nobody can send. */
+  isRequest?: boolean
   /** How many named objects inside each other can be opened where they are named; missing: none, they are links. */
   unfolds?: number
 }

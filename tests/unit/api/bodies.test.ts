@@ -40,12 +40,12 @@ describe('the body of a request', () => {
     [
       'nothing of what is only read',
       `{ required: [a], properties: { ${fields('a')}, b: { type: string, readOnly: true } } }`,
-      '\nA JSON object with `a`.\n',
+      '\nA JSON object with `a`.\n\n- `a` _string_ **required**\n',
     ],
     [
       'what an object with a name is called',
       "{ $ref: '#/components/schemas/SegmentInput' }",
-      '\nA JSON object: [SegmentInput](#segment-input).\n',
+      '\nA JSON object: [SegmentInput](#segment-input). Required: `name`.\n',
     ],
     [
       'how many fields it has, and which it cannot do without',
@@ -65,7 +65,7 @@ describe('the body of a request', () => {
     [
       'that it has several forms',
       `{ oneOf: [{ title: One, properties: { a: {} } }, { title: Two, properties: { b: {} } }] }`,
-      '\nA JSON object in one of 2 forms.\n\n- One',
+      '\nA JSON object in one of these forms:\n\n- One',
     ],
     [
       'what an array holds',
@@ -74,6 +74,11 @@ describe('the body of a request', () => {
     ],
   ])('says %s', (_, schema, said) => {
     expect(toldOf(`{ schema: ${schema} }`)).toContain(said)
+  })
+
+  it('names all kinds of files that it takes in one sentence', () => {
+    const told = toldOf('{}\n          image/png: {}\n          image/jpeg: {}')
+    expect(told).toContain('One of `image/png`, `image/jpeg`.')
   })
 
   it('says nothing where nothing is known', () => {

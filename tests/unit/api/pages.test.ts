@@ -142,7 +142,7 @@ describe('the pages of the API', () => {
     expect(list).toContain('  - `segments` _array of [Segment](#segment)_\n\n    As many as were asked for.')
     expect(list).toContain('- `401` _[Error](/en/api/schemas/#error)_\n\n  The credentials are wrong.')
     expect(below(text('segments'), 'Create a segment')).toContain(
-      'A JSON object: [SegmentInput](#segment-input).\n\n- `name` _string_ **required**\n\n  What people see. At most 60 characters.',
+      'A JSON object: [SegmentInput](#segment-input). Required: `name`.\n\n- `name` _string_ **required**\n\n  What people see. At most 60 characters.',
     )
     expect(below(text('segments'), 'Delete a segment')).toContain(
       '<Fields title="Path parameters">\n\n- `segment` _string_ **required**\n\n  Id of the segment.',

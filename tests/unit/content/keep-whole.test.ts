@@ -11,6 +11,7 @@ describe('short words with a hyphen stay in one piece', () => {
     ['a list', '- An in-app one', `<li>An ${whole('in-app')} one</li>`],
     ['a link', '[E-mail](/en/)', `<a href=\\"/en/\\">${whole('E-mail')}</a>`],
     ['emphasis', '**Geo-Zone**', `<strong>${whole('Geo-Zone')}</strong>`],
+    ['more hyphens', 'A do-not-disturb mode', `A ${whole('do-not-disturb')} mode`],
     ['a cell', '| A |\n| --- |\n| add-on |', `<td>${whole('add-on')}</td>`],
     ['a step', '<Steps>\n<Step title="One">\n\nOpt-in.\n\n</Step>\n</Steps>', `<p>${whole('Opt-in')}.</p>`],
     [
