@@ -24,8 +24,10 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   workers: 2,
-  // A test that passes on the second try hides a fault of the site or its own.
-  retries: 0,
+  // A test that passes on the second try hides a fault, of the site or its own: without being asked, there is none. `npm test`
+  // asks for one, since a run of a thousand tests on a busy machine must not be refused for one that was too late, and names each
+  // that needed it in its summary, so that nobody overlooks it. `--repeat`, which looks for such tests, asks for none.
+  retries: Number(process.env.E2E_RETRIES ?? 0),
   forbidOnly: Boolean(process.env.CI),
   reporter: [
     ['list'],

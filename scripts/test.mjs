@@ -12,7 +12,7 @@ await runMain(async () => {
   const started = Date.now()
   const { ensureDependencies } = await import('./lib/install.mjs')
   const { repeated, runSteps, selectSteps, takeRepeat } = await import('./lib/steps.mjs')
-  const { failureList, summaryLine, summaryTable } = await import('./lib/test-summary.mjs')
+  const { failureList, secondTryList, summaryLine, summaryTable } = await import('./lib/test-summary.mjs')
   const { testSteps } = await import('./lib/test-steps.mjs')
 
   // Asked before the installation: a mistyped name should not take minutes to be reported.
@@ -28,6 +28,11 @@ await runMain(async () => {
   if (failures) {
     heading('What failed')
     say(failures)
+  }
+  const secondTries = secondTryList(results)
+  if (secondTries) {
+    heading('Passed only when repeated')
+    say(secondTries)
   }
   heading(`Summary, after ${duration(Date.now() - started)}`)
   say(summaryTable(results))

@@ -15,7 +15,7 @@ import { UserError, explain, heading } from './terminal.mjs'
  * @property {boolean} [inBrowsers] whether a machine that is slow for a moment may change what its tests see: `--repeat` is for these
  * @property {boolean} [beside] runs at once with those next to it that do as well: what it prints comes when it knows all of it
  * @property {string[]} [needs] steps that must have passed before
- * @property {() => Promise<Judged | void>} run
+ * @property {(how?: { isRepeated?: boolean }) => Promise<Judged | void>} run `isRepeated`: one of many runs, which look for what fails
  */
 
 /**
@@ -78,7 +78,8 @@ export function repeated(step, times) {
       let bad = 0
       for (let at = 1; at <= times; at++) {
         heading(`${step.title}, ${at} of ${times}`)
-        const [result] = await runSteps([{ ...step, needs: [] }])
+        const run = () => step.run({ isRepeated: true })
+        const [result] = await runSteps([{ ...step, needs: [], run }])
         const { counts, outcome, note } = /** @type {StepResult} */ (result)
         if (outcome !== 'passed') bad++
         for (const name of /** @type {const} */ (['passed', 'failed', 'skipped'])) {

@@ -113,14 +113,15 @@ let browser
 /**
  * @param {string} name of the report
  * @param {string[]} projects of playwright.config.mts
- * @param {NodeJS.ProcessEnv} [more] environment
+ * @param {{ isRepeated?: boolean, env?: NodeJS.ProcessEnv }} [options]
  */
-async function playwright(name, projects, more) {
+async function playwright(name, projects, { isRepeated = false, env: more } = {}) {
   const report = freshReport(name)
   const env = {
     ...(browser ? browserEnv(browser) : {}),
     E2E_PORT: String(await freePort()),
     E2E_REPORT: report,
+    E2E_RETRIES: isRepeated ? '0' : '1',
     ...more,
   }
   const { code } = await runNode(
@@ -193,14 +194,14 @@ export const testSteps = [
     title: 'End-to-end tests',
     needs: ['browser', 'build'],
     inBrowsers: true,
-    run: () => playwright('e2e', ['desktop', 'phone']),
+    run: (how) => playwright('e2e', ['desktop', 'phone'], how),
   },
   {
     name: 'faults',
     title: 'Every fault of every file',
     needs: ['browser', 'build'],
     inBrowsers: true,
-    run: () => playwright('faults', ['matrix']),
+    run: (how) => playwright('faults', ['matrix'], how),
   },
   {
     name: 'engines',
@@ -220,9 +221,9 @@ export const testSteps = [
     inBrowsers: true,
     // Its pictures are of one version of Chromium.
     onlyNamed: true,
-    run: async () => {
+    run: async (how) => {
       const show = join(reportsDir, 'screens')
-      const judged = await playwright('screens', ['screens'], { E2E_SHOW: show })
+      const judged = await playwright('screens', ['screens'], { ...how, env: { E2E_SHOW: show } })
       if (judged.failed) say(`What differs, side by side: ${join(show, 'index.html')}`)
       return judged
     },

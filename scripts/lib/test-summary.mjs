@@ -9,6 +9,7 @@ import { duration, green, red } from './terminal.mjs'
  * @property {number} failed
  * @property {number} skipped
  * @property {string[]} [failures] a line a failed test: where it is, what it says, how it failed
+ * @property {string[]} [secondTries] the same of each test that passed only when it was repeated: how it failed first
  *
  * @typedef {object} StepResult
  * @property {string} name
@@ -61,19 +62,23 @@ export function readVitest(report) {
  */
 
 /**
- * @param {Suite} suite
+ * A line for each test that came to this.
+ * @param {Suite[]} suites
+ * @param {'unexpected' | 'flaky'} what `unexpected` failed each time, `flaky` passed when it was repeated
  * @returns {string[]}
  */
-const unexpectedIn = ({ suites = [], specs = [] }) => [
-  ...specs.flatMap(({ title, file, line, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected')
-      .map(({ projectName, results }) =>
-        failureLine(`[${projectName}] ${file}:${line} › ${title}`, results.at(-1)?.error?.message),
-      ),
-  ),
-  ...suites.flatMap(unexpectedIn),
-]
+const linesOf = (suites, what) =>
+  suites.flatMap(({ suites: inner = [], specs = [] }) => [
+    ...specs.flatMap(({ title, file, line, tests }) =>
+      tests
+        .filter(({ status }) => status === what)
+        .map(({ projectName, results }) => {
+          const told = results.at(what === 'flaky' ? 0 : -1)
+          return failureLine(`[${projectName}] ${file}:${line} › ${title}`, told?.error?.message)
+        }),
+    ),
+    ...linesOf(inner, what),
+  ])
 
 /**
  * Playwright's JSON report. `errors` are those outside any test: a spec that cannot be loaded, a server that does not start.
@@ -83,14 +88,16 @@ const unexpectedIn = ({ suites = [], specs = [] }) => [
  */
 export function readPlaywright({ stats, errors, suites = [] }) {
   const failures = [
-    ...suites.flatMap(unexpectedIn),
+    ...linesOf(suites, 'unexpected'),
     ...errors.map(({ message }) => failureLine('outside any test', message)),
   ]
+  const secondTries = linesOf(suites, 'flaky')
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
     ...(failures.length ? { failures } : {}),
+    ...(secondTries.length ? { secondTries } : {}),
   }
 }
 
@@ -104,6 +111,19 @@ export function failureList(results) {
     .filter(({ outcome }) => outcome === 'failed')
     .map(({ title, counts, note }) =>
       [red(title), ...(counts?.failures ?? [note ?? 'See above.']).map((line) => `  ${line}`)].join('\n'),
+    )
+    .join('\n')
+}
+
+/**
+ * What passed only when it was repeated, by name and with how it failed first: no failure of the run, and nothing to overlook.
+ * @param {StepResult[]} results
+ * @returns {string} empty when everything passed at once
+ */
+export function secondTryList(results) {
+  return results
+    .flatMap(({ title, counts }) =>
+      counts?.secondTries ? [[title, ...counts.secondTries.map((line) => `  ${line}`)].join('\n')] : [],
     )
     .join('\n')
 }
@@ -129,6 +149,7 @@ function describe({ outcome, counts, note }) {
   if (!counts) return ''
   const parts = [`${counts.passed} passed`]
   if (counts.failed) parts.push(`${counts.failed} failed`)
+  if (counts.secondTries) parts.push(`${counts.secondTries.length} passed on the second try`)
   if (counts.skipped) parts.push(`${counts.skipped} skipped`)
   if (note) parts.push(note)
   return parts.join(', ')

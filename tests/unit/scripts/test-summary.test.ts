@@ -5,6 +5,7 @@ import {
   failureList,
   readPlaywright,
   readVitest,
+  secondTryList,
   summaryLine,
   summaryTable,
   type StepResult,
@@ -86,25 +87,40 @@ describe('reports', () => {
     })
   })
 
-  it("reads Playwright's, with errors outside any test", () => {
+  it("reads Playwright's, with second tries and errors outside any test", () => {
     const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }
-    const spec = (title: string, status: string) => ({
+    const spec = (title: string, status: string, ...tries: { error?: { message: string } }[]) => ({
       title,
       file: 'a.spec.ts',
       line: 5,
-      tests: [{ status, projectName: 'phone', results: [{ error: { message: 'Too late\nand more' } }] }],
+      tests: [{ status, projectName: 'phone', results: tries }],
     })
+    const failed = (message: string) => ({ error: { message: `${message}\nand more` } })
+    const flaky = spec('unsteady', 'flaky', failed('Not there'), {})
     const suites = [
       {
         title: 'a',
-        specs: [spec('fine', 'expected')],
-        suites: [{ title: 'b', specs: [spec('slow', 'unexpected')] }],
+        specs: [spec('fine', 'expected', {}), flaky],
+        suites: [{ title: 'b', specs: [spec('slow', 'unexpected', failed('Not yet'), failed('Too late'))] }],
       },
     ]
     expect(readPlaywright({ stats, errors: [{ message: 'No server' }], suites })).toEqual({
       ...counts(6, 2, 2),
       failures: ['[phone] a.spec.ts:5 › slow\n    Too late', 'outside any test\n    No server'],
+      secondTries: ['[phone] a.spec.ts:5 › unsteady\n    Not there'],
     })
+  })
+
+  it('name what passed only when repeated, which counts as passed and stands in the table', () => {
+    const secondTries = ['[phone] a.spec.ts:5 › unsteady\n    Not there']
+    const results = [
+      step({ title: 'End-to-end tests', counts: { ...counts(6), secondTries } }),
+      step({ title: 'Unit tests', counts: counts(3) }),
+    ]
+    expect(secondTryList(results)).toBe('End-to-end tests\n  [phone] a.spec.ts:5 › unsteady\n    Not there')
+    expect(summaryTable(results)).toMatch(/✓ End-to-end tests .* 6 passed, 1 passed on the second try\n/)
+    expect(summaryLine(results)).toBe('9 passed, 0 failed')
+    expect(secondTryList([step({})])).toBe('')
   })
 
   it('name what failed, step by step', () => {
@@ -224,8 +240,10 @@ describe('--repeat', () => {
       name: 'e2e',
       title: 'End to end',
       inBrowsers: true,
-      run: () => {
+      run: (how?: { isRepeated?: boolean }) => {
         run++
+        // Nothing is tried twice in a run that looks for what fails.
+        expect(how).toEqual({ isRepeated: true })
         if (run === 4) throw new Error('ended without a report')
         const failures = run === 2 ? { failures: ['a.spec.ts › shows it\n    too late'] } : {}
         return Promise.resolve({ failed: run === 2, counts: { ...counts(run === 2 ? 1 : 2), ...failures } })
