@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { alive } from '../helpers/alive'
+import { remembersPlatform } from '../helpers/alive'
 
 const guide = '/en/guides/messages/create/'
 
@@ -23,13 +23,13 @@ test('a guide says what an app needs, for every platform, and has the link for a
 
 test('who reads of an old version is led to its page on the same topic', async ({ page }) => {
   await page.goto('/en/sdk/v2/cordova/ios/')
-  await alive(page)
+  await remembersPlatform(page, 'cordova/v2')
   await page.goto(guide)
   const needs = page.getByRole('region', { name: 'What your app needs' })
   await needs.getByRole('link', { name: 'Push on Cordova v2' }).click()
   await expect(page).toHaveURL(/\/en\/sdk\/v2\/cordova\/ios\/implementation\/push\/$/)
   await page.goto('/en/sdk/v3/cordova/')
-  await alive(page)
+  await remembersPlatform(page, 'cordova/v3')
   await page.goto(guide)
   await expect(needs.getByRole('link', { name: 'Push on Cordova', exact: true })).toBeVisible()
   await expect(needs.getByRole('link', { name: /v2/ })).toHaveCount(0)
@@ -41,6 +41,7 @@ test('what only older versions can do leads to these, by name', { tag: '@phone' 
   await expect(needs.getByText('not possible: removed in 3.5.2')).toHaveCount(1)
   await needs.getByRole('link', { name: 'OAuth2 on tvOS v1' }).click()
   await expect(page).toHaveURL(/\/en\/sdk\/v1\/tvos\/implementation\/oauth2\/$/)
+  await remembersPlatform(page, 'tvos/v1')
   await page.goBack()
   // Now that the page of one was read, that one leads.
   await needs.getByRole('button', { name: /more platforms?$/ }).click()
@@ -50,7 +51,7 @@ test('what only older versions can do leads to these, by name', { tag: '@phone' 
 
 test('the page of an old version that a reader reads of is named once', async ({ page }) => {
   await page.goto('/en/sdk/v2/cordova/ios/')
-  await alive(page)
+  await remembersPlatform(page, 'cordova/v2')
   await page.goto('/en/guides/audience/preferences/')
   const needs = page.getByRole('region', { name: 'What your app needs' })
   await expect(needs.getByRole('link', { name: /^OAuth2 on Cordova/ })).toHaveText([

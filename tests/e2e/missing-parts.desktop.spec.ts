@@ -87,6 +87,7 @@ for (const [how, fault] of ways) {
     test('leaves a guide with pictures as it is, moved to from another page', async ({ page }) => {
       const { documents, uncaught, askedByPage } = await watch(page, [{ path: picture, ...fault }])
       await page.goto(`${site.url}/en/guides/messages/`)
+      await alive(page)
       await page.getByRole('main').getByRole('link', { name: 'Create a push message' }).first().click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create a push message')
       await page.mouse.wheel(0, 3000)
@@ -119,6 +120,7 @@ for (const [how, fault] of ways) {
     test('leaves the catalogue of errors as it is, moved to from another page', async ({ page }) => {
       const { documents, uncaught, askedByPage } = await watch(page, [{ path: finder, ...fault }])
       await page.goto(`${site.url}/en/guides/`)
+      await alive(page)
       await page.getByRole('main').getByRole('link', { name: 'Errors', exact: true }).first().click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Errors')
       await expect.poll(() => asked(finder)).toBeGreaterThan(0)

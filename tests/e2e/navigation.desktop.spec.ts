@@ -1,4 +1,4 @@
-import { alive } from '../helpers/alive'
+import { alive, remembersPlatform } from '../helpers/alive'
 import { click } from '../helpers/loads'
 import { expect, test } from '@playwright/test'
 
@@ -98,8 +98,7 @@ test('a switch of the platform keeps the place on the page, and is remembered by
   }).toPass()
   await page.getByRole('link', { name: 'iOS', exact: true }).click()
   await expect(page).toHaveURL('/en/sdk/v3/ios/implementation/push/#check-that-it-works')
-  // The address comes before the page, and a document that is left too early remembers nothing.
-  await expect(page.getByRole('navigation', { name: 'You are here' })).toContainText('iOS SDK')
+  await remembersPlatform(page, 'ios/v3')
   await page.getByRole('banner').getByRole('link', { name: 'Guides' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard guides')
   await expect(async () => {
@@ -159,6 +158,7 @@ test('the skip link is the first stop, is seen, and leads to the content', async
 
 test('a move to another page is announced', async ({ page }) => {
   await page.goto('/en/guides/')
+  await alive(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click()
   await expect(page.locator('#gatsby-announcer')).toContainText('Frequently asked questions')
 })

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { alive } from '../helpers/alive'
 import { documentKinds, kinds, type KindName } from '../helpers/page-kinds'
 import { watchPolicy } from '../helpers/policy'
 import { startSite, type Site } from '../helpers/site'
@@ -146,6 +147,7 @@ test('a page whose data the server answers with 500 shows the error page, and a 
     faults: [{ path: /^\/page-data\/en\/faqs\/page-data\.json/, status: 500 }],
   })
   await page.goto(`${site.url}/en/guides/errors/`)
+  await alive(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded')
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()

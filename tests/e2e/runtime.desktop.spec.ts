@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { alive } from '../helpers/alive'
 import { startSite } from '../helpers/site'
 
 test.use({ serviceWorkers: 'allow' })
@@ -16,6 +17,7 @@ test('page data that fails is asked for again three times, then the browser goes
   const path = '/en/guides/errors/'
   const site = await startSite({ faults: [{ path: new RegExp(`^${data(path)}`), status: 503 }] })
   await page.goto(`${site.url}/en/guides/`)
+  await alive(page)
   await page.waitForLoadState('networkidle')
   site.requests.length = 0
   await page.getByRole('main').getByRole('link', { name: 'Errors', exact: true }).first().click()
@@ -60,6 +62,7 @@ test('data of another build reloads the page once, and only once', async ({ page
 
 test('the canonical link follows a navigation without a page load', async ({ page }) => {
   await page.goto('/en/guides/')
+  await alive(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently asked questions')
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(1)

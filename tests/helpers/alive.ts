@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { storageKeys } from '../../src/shared/storage-keys'
 
 /** Whether React has taken the page over, by the site's own flag. Runs in the page. */
 export const isTakenOver = (): boolean => window.__alive === true
@@ -16,6 +17,18 @@ export const isAlive = (page: Page): Promise<boolean> =>
  */
 export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(isTakenOver, undefined, { polling: 50, timeout: 10_000 })
+}
+
+/**
+ * Waits until the browser has kept that its reader was last on pages of a platform, such as `ios/v3`. The address comes before
+ * the page, and a document that is left before React has it in hand keeps nothing.
+ */
+export async function remembersPlatform(page: Page, platform: `${string}/v${string}`): Promise<void> {
+  await page.waitForFunction(
+    ([key, beginning]) => localStorage.getItem(key)?.startsWith(beginning) === true,
+    [storageKeys.platform, `${platform}/`] as const,
+    { polling: 50, timeout: 10_000 },
+  )
 }
 
 /** Waits until a page that was begun at its top is laid out to its end: until then, what lies above may still grow. */
