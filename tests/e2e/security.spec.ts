@@ -52,8 +52,9 @@ for (const [deed, parts] of deeds) {
     await page.goto(own.url + path)
     await doIt('first load')
     await page.waitForLoadState('networkidle')
-    if (parts.some(({ only }) => only === 'navigation')) {
-      await page.goto(own.url + before(deed).path)
+    const moved = parts.find(({ only }) => only === 'navigation')
+    if (moved) {
+      await page.goto(own.url + before(moved).path)
       await alive(page)
       await goTo(page, path)
       await doIt('navigation')

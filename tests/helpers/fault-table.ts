@@ -70,26 +70,32 @@ interface WantedPage {
   instead?: string
 }
 
-/** The page of most rows: it has pictures, and no template in common with the pages before and after it. */
-const pictures: WantedPage = { path: '/en/guides/messages/create/', title: 'Create a push message' }
+/*
+ * Short pages: most of what hundreds of tabs take is what stands on them. That all of a long page is there and works is what
+ * other tests look at; here it is the file that fails.
+ */
+
+/** The page of most rows: it has pictures and a sample, the home page leads to it, and it has a template of its own there. */
+const pictures: WantedPage = { path: '/en/guides/audience/tags/', title: 'Tags' }
+const sample: WantedPage = { path: '/en/sdk/v3/android/implementation/tags/', title: 'Tags' }
 const packs: WantedPage = { path: '/en/offline/', title: 'Reading offline' }
 const home: WantedPage = { path: '/en/', title: 'Beckon documentation' }
 const others: Partial<Record<Deed, WantedPage>> = {
   'come without a language': {
-    path: '/guides/messages/create/',
-    title: 'Create a push message',
+    path: pictures.path.replace('/en/', '/'),
+    title: pictures.title,
     instead: 'There is no page here',
   },
   'find an error': { path: '/en/guides/errors/', title: 'Errors' },
-  'change a request': { path: '/en/api/segments/', title: 'Segments' },
-  'filter a reference': { path: '/en/sdk/v3/android/symbols/', title: 'SDK reference' },
+  'change a request': { path: '/en/api/tags/', title: 'Tags' },
+  'filter a reference': { path: '/en/sdk/v1/html5/symbols/', title: 'SDK reference' },
   'look at packs': packs,
   'keep a pack': packs,
   'follow a link that leads nowhere': { path: '/en/guides/nope/', title: 'There is no page here' },
   'see how it hangs together': home,
   'see what SDKs support': { path: '/en/sdk/', title: 'SDKs' },
-  'copy a sample': { path: '/en/sdk/v3/android/implementation/push/', title: 'Push notifications' },
-  'report a sample': { path: '/en/sdk/v3/android/implementation/push/', title: 'Push notifications' },
+  'copy a sample': sample,
+  'report a sample': sample,
 }
 
 /** Where a reader does it. */
@@ -107,18 +113,22 @@ export function besidesFor({ deed, besides }: FileKind): readonly Fault[] {
 export const hasDataToSpare = ({ ahead, anytime, deed }: FileKind): boolean =>
   ahead === true || anytime === true || deed === 'search'
 
-/** Where readers come from who follow a link: a page that is soon there. */
-export const before = (deed: Deed): WantedPage => (pageFor(deed) === home ? packs : home)
+/**
+ * Where readers come from who follow a link: a page that is soon there, and leads to the one with the file that fails where
+ * that may be fetched ahead.
+ */
+export const before = (kind: FileKind): WantedPage =>
+  pageFor(kind.deed) === packs || (hasDataToSpare(kind) && pageFor(kind.deed) !== home) ? home : packs
 /** Where they go next. */
-export const after = (deed: Deed): WantedPage =>
-  pageFor(deed) === packs || before(deed) === packs
+export const after = (kind: FileKind): WantedPage =>
+  pageFor(kind.deed) === packs || before(kind) === packs
     ? { path: '/en/guides/shared/', title: 'Shared components' }
     : packs
 
 /** Every kind of file that a page loads. */
 export const fileKinds: Record<string, FileKind> = {
   'page data': {
-    path: /^\/page-data\/en\/guides\/(messages\/create|errors)\/page-data\.json$/,
+    path: /^\/page-data\/en\/guides\/(audience\/tags|errors)\/page-data\.json$/,
     deed: 'read',
     ahead: true,
   },
@@ -127,7 +137,7 @@ export const fileKinds: Record<string, FileKind> = {
     path: /^\/page-data\/500\.html\//,
     deed: 'read',
     ahead: true,
-    besides: { path: /^\/page-data\/en\/guides\/messages\/create\//, status: 500 },
+    besides: { path: /^\/page-data\/en\/guides\/audience\/tags\//, status: 500 },
   },
   'data of the not-found page': {
     path: /^\/page-data\/404\.html\//,
