@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArgs, findBrowser } from './scripts/lib/browser.mjs'
+import { chromiumArgs, findBrowser, needlessArgs } from './scripts/lib/browser.mjs'
 import { screensDir } from './scripts/lib/screens.mjs'
 
 const port = Number(process.env.E2E_PORT ?? 9310)
@@ -12,11 +12,18 @@ if (executablePath) process.env.PLAYWRIGHT_CHROMIUM_PATH = executablePath
 
 /**
  * Each test is a tab of its own in a profile of its own, which lives for a second. A process kept ready for the next site, one
- * that only draws, and code made as fast as can be for a page that is soon gone, are a fifth of the processor's time.
+ * that only draws, and code made as fast as can be for a page that is soon gone, are a fifth of the processor's time. Threads
+ * that clear away and compile beside the page take turns with those of the other worker here, a tenth of what is left.
  */
 const tabs = {
   executablePath,
-  args: [...chromiumArgs, '--renderer-process-limit=1', '--in-process-gpu', '--js-flags=--no-turbofan'],
+  args: [
+    ...chromiumArgs,
+    '--renderer-process-limit=1',
+    '--in-process-gpu',
+    '--js-flags=--no-turbofan --single-threaded',
+  ],
+  ignoreDefaultArgs: needlessArgs(),
 }
 
 export default defineConfig({

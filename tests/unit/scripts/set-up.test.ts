@@ -1,7 +1,7 @@
 import { readFileSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { findBrowser } from '../../../scripts/lib/browser.mjs'
+import { findBrowser, needlessArgs } from '../../../scripts/lib/browser.mjs'
 import { firstDifference } from '../../../scripts/lib/install.mjs'
 import { nodeProblem } from '../../../scripts/lib/node-version.mjs'
 import { addressFrom, checkPort } from '../../../scripts/lib/serve.mjs'
@@ -91,6 +91,11 @@ describe('the browser', () => {
     expect(() => findBrowser({ PLAYWRIGHT_CHROMIUM_PATH: '/no/such/chromium' })).toThrow(
       'PLAYWRIGHT_CHROMIUM_PATH names /no/such/chromium, which does not start.',
     )
+  })
+
+  it('shares memory as it does everywhere else where there is more of it than in most containers', () => {
+    expect(needlessArgs(64 * 2 ** 20)).toEqual([])
+    expect(needlessArgs(8 * 2 ** 30)).toEqual(['--disable-dev-shm-usage'])
   })
 
   it.skipIf(process.platform === 'win32')('is the one without windows, where there are both', () => {
