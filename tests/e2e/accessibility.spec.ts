@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { alive, layOut } from '../helpers/alive'
 import { violations } from '../helpers/axe'
 import { spareData } from '../helpers/loads'
+import { oneTab } from '../helpers/one-tab'
 import { kinds, routeOf } from '../helpers/page-kinds'
 import { openSearch, searchField, searchOptions } from '../helpers/search'
 
@@ -15,27 +16,35 @@ const pages = [
 // Two passes over all of a page, of which the largest have thousands of elements, and two over what opens in it.
 test.describe.configure({ timeout: 180_000 })
 
-test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' }))
+const inLight = (page: Page) => page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
 
-for (const [kind, path] of pages) {
-  test(
-    `${kind} has no violation in either theme, nor with everything open`,
-    { tag: '@phone' },
-    async ({ page }, { project }) => {
-      await page.addInitScript(spareData)
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await alive(page)
-      // What is laid out while axe looks has its text where another thing's colour was.
-      await layOut(page)
-      expect(await violations(page)).toEqual([])
-      if (project.name === 'phone') return
-      const opened = await openEverything(page)
-      // What an open menu lies over is not looked at: nobody can get at it.
-      if (opened.length) expect(await violations(page, opened)).toEqual([])
-    },
-  )
-}
+test.describe('a page', () => {
+  const tab = oneTab(async (page) => {
+    await page.addInitScript(spareData)
+    // Each is a first visit: what the one before has chosen would be chosen here.
+    await page.addInitScript(() => localStorage.clear())
+  })
+
+  for (const [kind, path] of pages)
+    test(
+      `${kind} has no violation in either theme, nor with everything open`,
+      { tag: '@phone' },
+      async () => {
+        const page = tab()
+        await inLight(page)
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await alive(page)
+        // What is laid out while axe looks has its text where another thing's colour was.
+        await layOut(page)
+        expect(await violations(page)).toEqual([])
+        if (test.info().project.name === 'phone') return
+        const opened = await openEverything(page)
+        // What an open menu lies over is not looked at: nobody can get at it.
+        if (opened.length) expect(await violations(page, opened)).toEqual([])
+      },
+    )
+})
 
 /** Opens menus and what is folded, and chooses the last tab of each set. Out: what selects that, as far as there is any. */
 const openEverything = (page: Page): Promise<string[]> =>
@@ -49,6 +58,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   test('the open menu has no violation in either theme', async ({ page }) => {
+    await inLight(page)
     await page.goto(routeOf('SDK article'))
     const tree = page.getByRole('navigation', { name: 'Pages of this section' })
     await expect(async () => {
@@ -60,6 +70,7 @@ test.describe('on a phone', () => {
 })
 
 test('search has no violation in either theme', { tag: '@phone' }, async ({ page }) => {
+  await inLight(page)
   await page.goto(routeOf('SDK article'))
   await openSearch(page)
   await searchField(page).fill('inbox')
@@ -71,6 +82,7 @@ test(
   'the form for the reader’s own values has no violation in either theme',
   { tag: '@phone' },
   async ({ page }) => {
+    await inLight(page)
     await page.goto(routeOf('API resource'))
     await alive(page)
     await page.getByRole('button', { name: 'Your values' }).first().click()
