@@ -122,7 +122,7 @@ export function findUses(piece: CodePiece, index: SymbolIndex, declared: Readonl
     const made = madeBy(type, index, tokens, at, piece)
     if (made) result.uses.push({ id: made.id, offset })
     makeArguments(constructorsOf(type, index), at)
-    const wrong = wrongMaking(type, index, tokens, at, piece)
+    const wrong = index.isJudging ? wrongMaking(type, index, tokens, at, piece) : undefined
     if (wrong) result.unknown.push({ written, offset, ...(written === 'init' ? { owner: type } : {}), wrong })
   }
   /** The same of what is made for the arguments of a call, by `.init`. */
@@ -139,7 +139,7 @@ export function findUses(piece: CodePiece, index: SymbolIndex, declared: Readonl
     // A type in a type: `BeckonOptions.Themes(light: a, dark: b)`.
     if (isType(member)) return make(member.id, at)
     makeArguments(overloadsOf(member, type, name, index), at)
-    const wrong = wrongUse(member, type, index, tokens, at, piece)
+    const wrong = index.isJudging ? wrongUse(member, type, index, tokens, at, piece) : undefined
     if (wrong) result.unknown.push({ written: name, offset, owner: type, wrong })
   }
   /** Goes along a chain from its root as far as types are known. */

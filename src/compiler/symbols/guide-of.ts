@@ -115,22 +115,24 @@ function pageAbout(
   const kin = (families(list).get(owner) ?? []).filter((one) => one.topic === topic)
   const isOfHub = isHub(owner, list)
   const forms = kin.filter((one) => one.owner === owner && nameOf(one) === nameOf(symbol))
-  const isAlone = !list.symbols.some(
-    (one) => one.topic === topic && one.owner !== owner && nameOf(one) === nameOf(symbol),
-  )
   const pages = topicPaths({ language, version, platform, topic }).flatMap((path) => {
-    const { os } = parseSdkPath(path) ?? {}
     const page = written.get(path)?.page
-    if (!page || (only && os && only !== os)) return []
+    if (!page) return []
+    const { os } = parseSdkPath(path) ?? {}
+    if (only && os && only !== os) return []
     const members = kin.filter(({ id }) => shows(path, id)).length
     const isAbout = isOfHub ? forms.some(({ id }) => shows(path, id)) : members >= KIN || shows(path, owner)
     const [first] = isAbout ? sectionsSaying(page, wordOf(symbol)) : []
     if (first === undefined) return []
     const [form] = forms.flatMap(({ id }) => occurrences.get(id)?.filter((one) => one.path === path) ?? [])
-    return [{ path, members, section: isAlone ? (form?.section ?? first) : '' }]
+    return [{ path, members, section: form?.section ?? first }]
   })
   const [page] = pages.sort((a, b) => b.members - a.members)
-  return page && { path: page.path, section: page.section }
+  if (!page) return undefined
+  const isAlone = !list.symbols.some(
+    (one) => one.topic === topic && one.owner !== owner && nameOf(one) === nameOf(symbol),
+  )
+  return { path: page.path, section: isAlone ? page.section : '' }
 }
 
 /** The word that a guide says of a member: of a delegate's method what follows the sender, of a constructor its type. */

@@ -13,6 +13,8 @@ export interface SymbolIndex {
   member(type: string, name: string): SdkSymbol | undefined
   /** Whether its lists are of several versions: then a member may be one of a version that a sample does not mean. */
   isMixed: boolean
+  /** Whether somebody wants to know what is wrong with a use: who only looks for uses is spared a good part of the work. */
+  isJudging: boolean
   /** A symbol by its id in every list that has it: those of several versions may be imported by different names. */
   variants(id: string): readonly SdkSymbol[]
   /** Names of all members of a type; empty when the list does not know them. */
@@ -117,6 +119,7 @@ export function indexSymbols(lists: readonly SymbolList[]): SymbolIndex {
   const allSelectors = () => (selectors ??= messages.map(selectorLabels))
   return {
     isMixed: new Set(lists.map(({ version }) => version)).size > 1,
+    isJudging: true,
     top: (id) => tops.get(id),
     member(type, name) {
       for (const at of line(type)) {
@@ -151,9 +154,13 @@ export function indexSymbols(lists: readonly SymbolList[]): SymbolIndex {
   }
 }
 
-/** For what is looked up to know what it is: of a name that is not there nobody is told which was meant. */
+/**
+ * For what is looked up to know what it is: nobody is told what is wrong with a use, and of a name that is not there which was
+ * meant.
+ */
 export const withoutSuggestions = (index: SymbolIndex): SymbolIndex => ({
   ...index,
+  isJudging: false,
   names: () => NO_NAMES,
   fullNames: () => NO_NAMES,
   likelyTypo: () => undefined,
