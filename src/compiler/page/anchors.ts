@@ -38,8 +38,17 @@ export const frameIds: ReadonlySet<string> = new Set([
 /** Makes the anchors of a page out of the texts of its headings: each once, and none that the frame has. */
 export function anchorSlugger(): GithubSlugger {
   const slugger = new GithubSlugger()
-  for (const id of frameIds) slugger.slug(id)
+  Object.assign(slugger.occurrences, ofFrame)
   return slugger
+}
+
+/** How often each anchor is taken before a page has any: worked out once. */
+const ofFrame = takenByFrame()
+
+function takenByFrame(): GithubSlugger['occurrences'] {
+  const slugger = new GithubSlugger()
+  for (const id of frameIds) slugger.slug(id)
+  return slugger.occurrences
 }
 
 /** An anchor that was made otherwise, or where the frame has that, the one that a heading gets: `content-1`. */

@@ -16,17 +16,23 @@ export function keepWhole(tree: Root): void {
   tree.children = inNodes(tree.children as ElementContent[])
 }
 
-function inNodes(nodes: readonly ElementContent[]): ElementContent[] {
-  return nodes.flatMap((node) => {
-    if (node.type === 'text') return marked(unbrokenParts(node.value))
-    if (node.type !== 'element' || left.has(node.tagName)) return [node]
-    return [{ ...node, children: node.tagName === 'code' ? inCode(node) : inNodes(node.children) }]
-  })
+/** Most texts have no such word, and most lists of nodes stay as they are. */
+function inNodes(nodes: ElementContent[]): ElementContent[] {
+  for (const node of nodes) {
+    if (node.type !== 'element' || left.has(node.tagName)) continue
+    node.children = node.tagName === 'code' ? inCode(node) : inNodes(node.children)
+  }
+  const hasHyphen = nodes.some((node) => node.type === 'text' && node.value.includes('-'))
+  return hasHyphen
+    ? nodes.flatMap((node) => (node.type === 'text' ? marked(unbrokenParts(node.value)) : [node]))
+    : nodes
 }
 
 function inCode({ children }: Element): ElementContent[] {
   const [first, ...others] = children
-  return first?.type === 'text' ? [...marked(first.value.split(option)), ...others] : children
+  return first?.type === 'text' && first.value.startsWith('-')
+    ? [...marked(first.value.split(option)), ...others]
+    : children
 }
 
 /** Every second part is one to be kept whole. */

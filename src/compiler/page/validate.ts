@@ -1,6 +1,5 @@
 import type { Image, Nodes, Parents, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import { SKIP, visitParents } from 'unist-util-visit-parents'
 import { pageKind, type TemplateName } from '../../shared/frontmatter'
 import { componentDefinition, plainTags, type ComponentDefinition } from '../../shared/components'
 import { readFence } from './fence'
@@ -9,6 +8,7 @@ import { isSampleLanguage, sampleLanguages } from './languages'
 import { checkedProps, isJsx, type JsxElement } from './props'
 import type { Report } from '../problems/report'
 import { didYouMean } from '../problems/suggest'
+import { SKIP, visit } from './visit'
 
 /**
  * Walks the expanded tree once: refuses code in content, checks components, and puts the checked props
@@ -16,8 +16,7 @@ import { didYouMean } from '../problems/suggest'
  * @param kind of the page; where it cannot be told, nobody can say which components belong to others
  */
 export function validateTree(tree: Root, report: Report, kind?: TemplateName): void {
-  visitParents(tree, (node, ancestors) => {
-    const parent = ancestors.at(-1)
+  visit(tree, (node, _, parent) => {
     switch (node.type) {
       case 'mdxjsEsm':
         report.add(
