@@ -3,14 +3,22 @@
 /** What means something wherever it stands. An underline inside a word does not, nor does a lone backslash. */
 const ANYWHERE =
   /\\(?=[!-/:-@[-`{-~])|[`*[\]~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|<(?=[a-zA-Z/!?])|&(?=#|\w+;)/gu
+/** One of those signs: most texts have none. */
+const SIGN = /[\\`*[\]~_<&]/
 /** What means something where a block begins. */
 const AT_START = /^(?=#{1,6}(?:\s|$)|>|[-+](?:\s|$)|={2,}|-{3,}|\|)|(?<=^\d{1,9})(?=[.)](?:\s|$))/
 
+/** A line that may begin so: asked first, since the point behind a number is looked for all along a line. */
+const BEGINS = /^[#>+=|\d-]/
+
 /** A run of plain text; spaces and line breaks count as one space, as in HTML. */
-export const plain = (text: string): string => text.replace(/[ \t\r\n]+/g, ' ').replace(ANYWHERE, '\\$&')
+export const plain = (text: string): string => {
+  const said = text.replace(/[ \t\r\n]+/g, ' ')
+  return SIGN.test(said) ? said.replace(ANYWHERE, '\\$&') : said
+}
 
 /** A line of Markdown that begins a block, and is meant as text. */
-export const asBlock = (line: string): string => line.replace(AT_START, '\\')
+export const asBlock = (line: string): string => (BEGINS.test(line) ? line.replace(AT_START, '\\') : line)
 
 /** A text that is a block by itself. */
 export const sentence = (text: string): string => asBlock(plain(text.trim()))
