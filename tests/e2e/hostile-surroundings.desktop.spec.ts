@@ -96,10 +96,10 @@ const surroundings: Record<string, Surroundings> = {
   },
   'no dialog': {
     spoil: () => {
-      Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal')
+      for (const name of ['show', 'showModal']) Reflect.deleteProperty(HTMLDialogElement.prototype, name)
     },
     search: 'says why',
-    foreign: /showModal/,
+    foreign: /\.show(Modal)? is not a function/,
   },
   'no IntersectionObserver, ResizeObserver and requestIdleCallback': {
     spoil: () => {

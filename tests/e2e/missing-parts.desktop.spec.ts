@@ -260,8 +260,8 @@ test('search opens once its code can be had again', async ({ page }) => {
 test('a part that breaks while it is shown takes nothing else along', async ({ page }) => {
   const file = readdirSync(dir).find((name) => dialog.test(`/${name}`)) ?? ''
   const body = readFileSync(join(dir, file), 'utf8')
-  expect(body).toContain('showModal()')
-  await watch(page, [{ path: dialog, body: body.replace('showModal()', 'noSuchMethod()') }])
+  expect(body).toContain('.show()')
+  await watch(page, [{ path: dialog, body: body.replace('.show()', '.noSuchMethod()') }])
   await page.goto(`${site.url}${guide}`)
   await alive(page)
   await page.getByRole('button', { name: 'Search', exact: true }).click()

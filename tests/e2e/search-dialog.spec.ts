@@ -115,6 +115,64 @@ test('hints on keys are for those who have keys', { tag: '@phone' }, async ({ pa
   await expect(page.getByRole('dialog').getByText(/Esc closes/)).toHaveCount(isMobile ? 0 : 1)
 })
 
+test.describe('the page behind search', () => {
+  const push = '/en/sdk/v3/android/implementation/push/'
+  const focus = (page: Page) =>
+    page.evaluate(() => document.activeElement?.closest('dialog') && document.activeElement.outerHTML)
+
+  test('is never reached by Tab or Shift+Tab', { tag: '@phone' }, async ({ page }) => {
+    await page.goto(push)
+    await openSearch(page)
+    await field(page).fill('push notifications')
+    await expect(options(page).first()).toBeVisible()
+    for (const key of ['Tab', 'Shift+Tab']) {
+      const stops = new Set<string>()
+      for (let stop = 0; stop < 20; stop++) {
+        await page.keyboard.press(key)
+        const now = await focus(page)
+        expect(now, `${key} ${stop}`).toBeTruthy()
+        if (stops.has(now ?? '')) break
+        stops.add(now ?? '')
+      }
+      expect(stops.size).toBeGreaterThan(3)
+      expect([...stops].join(' ')).toContain('combobox')
+    }
+  })
+
+  test('gets no focus that comes from elsewhere', async ({ page }) => {
+    await page.goto(push)
+    await openSearch(page)
+    await page.getByRole('dialog').getByRole('heading').first().click()
+    await page.getByRole('contentinfo', { includeHidden: true }).locator('a').last().focus()
+    await expect(field(page)).toBeFocused()
+    await page.getByRole('dialog').getByRole('heading').first().click()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('is not there for screen readers, and is again when search closes', async ({ page }) => {
+    await page.goto(push)
+    await openSearch(page)
+    await expect(page.getByRole('main')).toHaveCount(0)
+    await expect(page.getByRole('banner')).toHaveCount(0)
+    await expect(page.getByRole('dialog')).toHaveAttribute('aria-modal', 'true')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('main')).toHaveCount(1)
+    await expect(page.locator('body > [aria-hidden]')).toHaveCount(0)
+  })
+
+  test('does not scroll by a wheel beside the panel', async ({ page }) => {
+    await page.goto(push)
+    await openSearch(page)
+    await page.mouse.move(8, 300)
+    await page.mouse.wheel(0, 600)
+    await page.mouse.move(12, 300)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  })
+})
+
 test('results stay while the reader types on', async ({ page }) => {
   await page.goto('/en/sdk/v3/android/')
   await openSearch(page)

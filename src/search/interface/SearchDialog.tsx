@@ -16,6 +16,7 @@ import { SearchIcon } from './SearchIcon'
 import { SearchResults } from './SearchResults'
 import { SlashSwitch } from './SlashSwitch'
 import { StartingPoints } from './StartingPoints'
+import { useAlone } from './use-alone'
 import { useCombobox, type OptionRow } from './use-combobox'
 import { useSearchAnswer } from './use-search-answer'
 import { useStartingPages } from './use-starting-pages'
@@ -79,12 +80,7 @@ export function SearchDialog({ initialText, currentPath, onClose, onFoundHere }:
   )
   const { activeId, activeAddress, activeRow, onKey } = useCombobox(rows)
 
-  useEffect(() => {
-    dialog.current?.showModal()
-    field.current?.select()
-  }, [])
-
-  const close = () => dialog.current?.close()
+  const { close, onCancel } = useAlone(dialog, field)
   const follow = (address: string, inNewTab = false) => {
     rememberSearch(text)
     // Closing gives the focus back first; navigation then moves it on to the new page.
@@ -130,12 +126,16 @@ export function SearchDialog({ initialText, currentPath, onClose, onFoundHere }:
 
   const showsResults = !isEmpty && groups.length > 0
   return (
-    // The backdrop is part of the element; Esc is the dialog's own.
+    // The backdrop is part of the element; Esc is heard wherever the focus is.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className={styles.dialog}
       aria-label={t('title')}
+      aria-modal
+      // Going back on Android asks a dialog to close.
+      closedby="closerequest"
+      onCancel={onCancel}
       onClose={() => {
         onClose()
         forgetQuestion()

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type ComponentType } from 'react'
+import { startTransition, useCallback, useEffect, useState, type ComponentType } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Boundary } from '../../lazy/Boundary'
@@ -25,9 +25,12 @@ export function SearchHost({ currentPath }: { currentPath: string }) {
   useEffect(
     () =>
       setSearchOpener((text) => {
-        setOpened((already) => already ?? { text })
-        setLanding(undefined)
-        setUnavailable(false)
+        // The button is painted as pressed first.
+        startTransition(() => {
+          setOpened((already) => already ?? { text })
+          setLanding(undefined)
+          setUnavailable(false)
+        })
         void dialogPart.load().then((Dialog) => {
           setUnavailable(!Dialog)
           if (Dialog) setLoaded({ Dialog })
