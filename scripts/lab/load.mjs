@@ -6,7 +6,7 @@ import { watch } from './watch.mjs'
 const lookMs = 3000
 
 /**
- * What one first visit to a page costs.
+ * What one first visit to a page costs; bytes are those of bodies, as they came.
  * @typedef {{ paintMs: number, blockingMs: number, shift: number, scripts: number, styles: number, html: number, data: number }} Load
  */
 
@@ -22,15 +22,15 @@ export async function load(browser, url) {
   const { page, session, close } = await visit(browser, watch)
   try {
     const bytes = { scripts: 0, styles: 0, html: 0, data: 0 }
-    /** @type {Map<string, keyof typeof bytes>} */
-    const kinds = new Map()
-    session.on('Network.responseReceived', ({ requestId, type }) => {
+    /** What had come of each answer with its headers, which are no weight of a page. @type {Map<string, { kind: keyof typeof bytes, headers: number }>} */
+    const answers = new Map()
+    session.on('Network.responseReceived', ({ requestId, type, response }) => {
       const kind = counted[type]
-      if (kind) kinds.set(requestId, kind)
+      if (kind) answers.set(requestId, { kind, headers: response.encodedDataLength })
     })
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      const kind = kinds.get(requestId)
-      if (kind) bytes[kind] += encodedDataLength
+      const answer = answers.get(requestId)
+      if (answer) bytes[answer.kind] += encodedDataLength - answer.headers
     })
     await page.goto(url)
     await page.waitForFunction((ms) => performance.now() > ms, lookMs)
