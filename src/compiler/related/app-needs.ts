@@ -85,9 +85,13 @@ interface PageOn {
   absent?: string
 }
 
-/** The pages of a platform on a topic: of its version, or if that cannot do it, of the newest that can; one for each system. */
+/**
+ * The pages of a platform on a topic: of its version, or if that cannot do it, of the newest that can; one for each system.
+ * A version that nobody looks after is no way out of one that can follow the guide otherwise.
+ */
 function pagesOn(at: SdkLocation, pages: Pages, parity: Parity): PageOn[] {
-  const found = [at.version, ...versionsOf(at.platform)].flatMap((version) => {
+  const others = versionsOf(at.platform).filter((version) => !isObsolete(version))
+  const found = [at.version, ...others].flatMap((version) => {
     const targets = targetsAt({ ...at, version }, pages)
     return targets.length ? [{ targets, absent: absenceOf(parity, { ...at, version }) }] : []
   })

@@ -71,7 +71,7 @@ platforms:
     ])
   })
 
-  it('takes nothing else of a guide away from newer versions', async () => {
+  it('takes nothing else of a guide away from newer versions, nor leads them to one that is unsupported', async () => {
     expect(await needed('other', 'choices', 'accounts')).toEqual([
       [
         'android | v3/android/',
@@ -82,7 +82,7 @@ platforms:
       ],
       [
         'Android v2 | v2/android/',
-        'tvOS v1 | v1/tvos/',
+        'tvos | v2/tvos/ | removed early',
         'html5 | v2/html5/ | never was there',
         ...older.slice(2),
         'ionic-native | v3/ionic-native/ | removed again',
