@@ -20,6 +20,7 @@ const outlines = {
   braces:
     '<path d="M6 3c-1.5 0-2 .8-2 2v1.5C4 7.5 3.5 8 2.5 8c1 0 1.5.5 1.5 1.5V11c0 1.2.5 2 2 2M10 3c1.5 0 2 .8 2 2v1.5c0 1 .5 1.5 1.5 1.5-1 0-1.5.5-1.5 1.5V11c0 1.2-.5 2-2 2"/>',
   phone: '<rect x="4.5" y="1.5" width="7" height="13" rx="1.5"/><path d="M7 12.3h2"/>',
+  television: '<rect x="1.5" y="3" width="13" height="8.5" rx="1.5"/><path d="M5.5 13.8h5"/>',
   globe: '<circle cx="8" cy="8" r="6"/><path d="M2 8h12M8 2c-4 3.5-4 8.5 0 12M8 2c4 3.5 4 8.5 0 12"/>',
   bell: '<path d="M4.5 7c0-2.5 1.5-4 3.5-4s3.5 1.5 3.5 4c0 2.5.7 3.5 1.5 4.5H3c.8-1 1.5-2 1.5-4.5zM7 13.5h2"/>',
   inbox: '<path d="M2 9l2-6h8l2 6v4H2zM2 9h3.5l1 2h3l1-2H14"/>',

@@ -33,7 +33,7 @@ export default {
     { n: 1, label: 'Manage APIs', text: 'The tab beside General information. The list is longer than here.' },
     { n: 2, label: 'Push Kit', text: 'On: without it, Huawei refuses to send.' },
     { n: 3, label: 'Location Kit', text: 'For location services.' },
-    { n: 4, label: 'Map Kit', text: 'For messages of the type Map.' },
+    { n: 4, label: 'Map Kit', text: 'SDK v3 shows messages of the type Map with it.' },
     {
       n: 5,
       label: 'Grow',
