@@ -28,9 +28,9 @@ const watchStart = `window.__reloadOnce=()=>{var w=performance.getEntriesByType(
 window.__leavePlain=()=>{if(window.__alive)return;window.___failedResources=true;d.classList.remove('js');d.removeAttribute('data-redirecting');d.removeAttribute('data-branches');
 [q,window.__bootTabs].forEach(s=>s&&s.remove());delete window.__bootTabs;
 document.querySelectorAll('[data-notice=plain]').forEach(n=>n.hidden=false)};
-addEventListener('load',function(){if(!window.___loader&&!window.__reloadOnce())window.__leavePlain()});
-setTimeout(window.__leavePlain,${patience});
-addEventListener('click',function(e){if(window.__alive)return;e.stopPropagation();var b=e.target.closest('button');if(b)b.dataset.again==''?l.reload():window.__pressed=b},true);`
+addEventListener('load',()=>{if(!window.___loader&&!__reloadOnce())__leavePlain()});
+setTimeout(__leavePlain,${patience});
+addEventListener('click',e=>{if(window.__alive)return;e.stopPropagation();var b=e.target.closest('button');if(b)b.dataset.again==''?l.reload():window.__pressed=b},true);`
 
 /**
  * React takes the whole page away when it throws: an extension has removed an element that it meant to remove, or data have
@@ -43,15 +43,15 @@ addEventListener('click',function(e){if(window.__alive)return;e.stopPropagation(
  * it is asked for a height, in a task of its own: a tap is answered between the two, and nothing is done twice.
  */
 const watchEnd = `var had,root=()=>document.getElementById('___gatsby'),ends=n=>history.replaceState(Object.assign({},history.state,{ends:n}),'');
-addEventListener('DOMContentLoaded',function(){had=root()&&root().firstChild;if(window.__withoutReact)window.__leavePlain();setTimeout(()=>document.body.offsetHeight)});
-addEventListener('error',function(){if(!(had||window.__alive)||!root()||root().firstChild)return;root=Boolean;window.__alive=false;ends((Object(history.state).ends||0)+1);l.reload()});
+addEventListener('DOMContentLoaded',()=>{had=root()&&root().firstChild;if(window.__withoutReact)__leavePlain();setTimeout(()=>document.body.offsetHeight)});
+addEventListener('error',()=>{if(!(had||window.__alive)||!root()||root().firstChild)return;root=Boolean;window.__alive=false;ends((Object(history.state).ends||0)+1);l.reload()});
 if(Object(history.state).ends>1){window.__withoutReact=true;ends(0)}`
 
 /**
  * gatsby-plugin-image shows a picture once it has loaded; one that never does would stay invisible, with its description.
  * Errors of resources do not bubble.
  */
-const showMissingPictures = `addEventListener('error',function(e){var i=e.target;if(i.dataset&&'mainImage'in i.dataset)i.style.opacity=1},true);`
+const showMissingPictures = `addEventListener('error',e=>{var i=e.target;if(i.dataset&&'mainImage'in i.dataset)i.style.opacity=1},true);`
 
 /**
  * Style of the reader's choices, which goes when the page is left plain. An element, no adopted sheet: those stand last, so the
@@ -78,8 +78,8 @@ if(r){window.__bootTabs=bootStyle();window.__bootTabs.textContent=r}}catch(e){}`
  * has them closed (src/navigation/tree-memory.ts).
  */
 const leadWithPlatform = `var q=bootStyle();
-window.__lead=function(p){var o='[data-of~="'+p+'"]:not([data-all])>';q.textContent='@media screen{'+o+':not([data-on="'+p+'"],:last-child){display:none}'+o+':last-child{display:inline}}'};
-try{var p=/^[a-z0-9-]+/.exec(localStorage.getItem('${storageKeys.platform}')||'');if(p)window.__lead(p[0]);
+window.__lead=p=>{var o='[data-of~="'+p+'"]:not([data-all])>';q.textContent='@media screen{'+o+':not([data-on="'+p+'"],:last-child){display:none}'+o+':last-child{display:inline}}'};
+try{var p=/^[a-z0-9-]+/.exec(localStorage.getItem('${storageKeys.platform}')||'');if(p)__lead(p[0]);
 if(/n":\\["/.test(sessionStorage.getItem('${storageKeys.tree}')))d.setAttribute('data-branches','')}catch(e){}`
 
 /**
@@ -95,9 +95,9 @@ if(/n":\\["/.test(sessionStorage.getItem('${storageKeys.tree}')))d.setAttribute(
  */
 const startFresh = `try{var w=performance.getEntriesByType('navigation')[0];if(w&&w.type!=='reload'&&w.type!=='back_forward'){
 sessionStorage.removeItem('@@scroll|'+l.pathname+'|initial');if(!l.hash){d.setAttribute('data-begins','');
-var wait=true;window.__layOut=function(){if(wait)d.removeAttribute('data-begins');wait=false};
-addEventListener('click',function(e){if(e.target.closest('a[href*="#"]'))window.__layOut()},true);
-addEventListener('load',function(){var b=[].slice.call(document.querySelectorAll('.prose>*,.prose~*>*,.run>*,.operation>*')),i=window.requestIdleCallback||setTimeout;
+var wait=true;window.__layOut=()=>{if(wait)d.removeAttribute('data-begins');wait=false};
+addEventListener('click',e=>{if(e.target.closest('a[href*="#"]'))__layOut()},true);
+addEventListener('load',()=>{var b=[...document.querySelectorAll('.prose>*,.prose~*>*,.run>*,.operation>*')],i=window.requestIdleCallback||setTimeout;
 (function some(){for(var n=0,e;n<80&&(e=b.shift());n+=5+e.getElementsByTagName('*').length)e.style.contentVisibility='visible';n=document.body.offsetHeight;if(e)i(some);else wait=false})()})}}}catch(e){}`
 
 /** Runs in the head, before first paint. Written as text because it is inlined; everything it reads may be missing. */

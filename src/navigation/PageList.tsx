@@ -26,7 +26,9 @@ export function PageList({ title, pages, showPlace }: PageListProps) {
               <Unbroken text={page.title} />
             </Link>
             {showPlace && <span className={styles.place}>{sdkPlace(page.path)}</span>}
-            <p lang={page.lang}>{page.description}</p>
+            <p lang={page.lang}>
+              <Unbroken text={page.description} />
+            </p>
           </li>
         ))}
       </ul>

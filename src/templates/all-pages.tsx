@@ -2,7 +2,9 @@ import type { PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
 import { Layout } from '../layout/Layout'
 import { useNavigation } from '../navigation/use-navigation'
+import { canonicalUrl } from '../runtime/canonical'
 import type { TreePage } from '../shared/page-tree'
+import { allPagesPath } from '../shared/site'
 import * as styles from './all-pages.module.css'
 
 interface AllPagesContext {
@@ -44,6 +46,7 @@ function Titles({ titles }: { titles: ReadonlyMap<string, string> }) {
     <div className={styles.all}>
       <h1>{t('allPages.title')}</h1>
       <p>{t('allPages.text')}</p>
+      <p className={styles.sheet}>{canonicalUrl(allPagesPath(i18n.language))}</p>
       <nav aria-label={t('allPages.jump')} className={styles.jump}>
         {families.map((family) => (
           <a key={family.path} href={`#${idOf(family)}`}>

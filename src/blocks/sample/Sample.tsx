@@ -1,5 +1,6 @@
-import { useRef } from 'react'
+import { Fragment, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { nameParts } from '../../text/name-parts'
 import { useScrolls } from '../use-scrolls'
 import * as styles from './Sample.module.css'
 
@@ -23,7 +24,7 @@ export function Sample({ lang, file, imports: [label, length] = ['', 0], html }:
   return (
     <figure className={styles.sample}>
       <figcaption className={styles.bar}>
-        {file && <span className={styles.file}>{file}</span>}
+        {file && <span className={styles.file}>{breakable(file)}</span>}
         <span className={styles.lang}>{lang}</span>
         <div className={styles.buttons}>
           <button
@@ -58,3 +59,15 @@ export function Sample({ lang, file, imports: [label, length] = ['', 0], html }:
     </figure>
   )
 }
+
+/** Letters of a name of a file that stand beside each other on the smallest phone. */
+const LINE = 24
+
+/** Where it is longer, it breaks between its folders and words. */
+const breakable = (file: string) =>
+  nameParts(file, LINE).map((part, at) => (
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
