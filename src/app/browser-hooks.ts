@@ -10,7 +10,7 @@ import { newerVersion, watchVersion } from '../offline/reader/newer-version'
 import { updateKeptPacks } from '../offline/reader/update-packs'
 import { languageOf } from '../shared/slugs'
 import { pressAgain, releaseBootStyles } from '../runtime/after-first-render'
-import { focusAfterMove } from '../runtime/arrival'
+import { focusAfterMove, watchLinks } from '../runtime/arrival'
 import { boundErrorPage } from '../runtime/bounded-error-page'
 import { guardLoads } from '../runtime/guarded-loads'
 import { offerTools } from '../blocks/tools/offer-tools'
@@ -29,6 +29,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   offerTools()
   startAids()
   openForPrint()
+  watchLinks()
   // Before the page's data is asked for: the worker says then whether the network answers.
   watchConnection()
 }

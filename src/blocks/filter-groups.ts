@@ -1,8 +1,8 @@
-import { idIn } from '../runtime/address'
+import { ARRIVAL } from '../runtime/arrival'
 
 /**
- * Lets a form answer as its reader writes, and at once: what was typed before the code was there counts. Whoever follows a
- * link to what is hidden meanwhile, such as one of "on this page", sees everything again.
+ * Lets a form answer as its reader writes, and at once: what was typed before the code was there counts. Whoever is led to what
+ * is hidden meanwhile, by a link or by search, sees everything again.
  * @param look reads the fields, and shows what fits
  * @param list what is narrowed
  * @returns ends it
@@ -11,28 +11,18 @@ export function answerTo(form: HTMLFormElement, look: () => void, list: HTMLElem
   // The values are emptied after the event.
   const reset = () => window.setTimeout(look)
   const stay = (event: Event) => event.preventDefault()
-  const uncover = (hash: string): HTMLElement | undefined => {
-    const target = document.getElementById(idIn(hash))
-    if (!target || !list.contains(target) || target.getClientRects().length) return undefined
+  const uncover = ({ target }: Event) => {
+    if (!(target instanceof Element) || target.getClientRects().length) return
     form.reset()
     look()
-    return target
   }
-  // Before anybody else hears of it: whoever leads there has to find it.
-  const follow = ({ target }: Event) => {
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#"]')
-    if (link) uncover(link.hash)
-  }
-  const arrive = () => uncover(window.location.hash)?.scrollIntoView()
   const listeners = { input: look, reset, submit: stay }
   for (const [name, listener] of Object.entries(listeners)) form.addEventListener(name, listener)
-  document.addEventListener('click', follow, true)
-  window.addEventListener('hashchange', arrive)
+  list.addEventListener(ARRIVAL, uncover)
   look()
   return () => {
     for (const [name, listener] of Object.entries(listeners)) form.removeEventListener(name, listener)
-    document.removeEventListener('click', follow, true)
-    window.removeEventListener('hashchange', arrive)
+    list.removeEventListener(ARRIVAL, uncover)
   }
 }
 

@@ -7,7 +7,7 @@ import { takePlatform } from '../blocks/use-case/shared-platform'
 import { wakeAll } from '../blocks/use-case/use-live'
 import { UseCaseBlocks } from '../blocks/use-case/UseCaseBlocks'
 import { useIsHydrated } from '../lazy/use-is-hydrated'
-import { idIn } from '../runtime/address'
+import { ARRIVAL, showPlace } from '../runtime/arrival'
 import type { Block } from '../shared/blocks'
 import { FILTERING } from '../shared/frame-ids'
 import { UseCaseFilter } from './UseCaseFilter'
@@ -49,21 +49,17 @@ export function UseCaseList({ blocks, query }: { blocks: readonly Block[]; query
   useEffect(() => {
     const holder = list.current
     if (!holder) return undefined
-    /** Whoever follows a link to a use case finds it open, also where it is not among those that are shown. */
-    const open = (hash: string) => {
-      const card = document.getElementById(idIn(hash))
-      if (!(card instanceof HTMLDetailsElement) || !holder.contains(card)) return
-      if (card.hidden) narrow(everything)
-      card.hidden = false
-      card.open = true
-      card.scrollIntoView()
+    /** Whoever is led to a use case, or to a group of them, finds it, also where it is not among those that are shown. */
+    const uncover = ({ target }: Event) => {
+      if (!(target instanceof HTMLElement) || !target.hidden) return
+      showFitting(groupsOf(holder, '[data-goal]'), undefined)
+      narrow(everything)
     }
-    const arrive = () => open(window.location.hash)
-    arrive()
-    window.addEventListener('hashchange', arrive)
+    holder.addEventListener(ARRIVAL, uncover)
+    showPlace()
     const endPrinting = choosePrinted(holder, wakeAll)
     return () => {
-      window.removeEventListener('hashchange', arrive)
+      holder.removeEventListener(ARRIVAL, uncover)
       endPrinting()
     }
   }, [])

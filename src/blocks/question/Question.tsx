@@ -1,5 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
-import { idIn } from '../../runtime/address'
+import type { ReactNode } from 'react'
 import { Unbroken } from '../../navigation/Unbroken'
 import * as styles from './Question.module.css'
 
@@ -9,23 +8,11 @@ interface QuestionProps {
   children?: ReactNode
 }
 
-/** A question that opens, and opens by itself when the address leads to it. */
+/** A question that opens, also by itself when the address leads to it (src/runtime/arrival.ts). */
 export function Question({ id, title, children }: QuestionProps) {
-  const details = useRef<HTMLDetailsElement>(null)
-  useEffect(() => {
-    const openIfMeant = () => {
-      if (idIn(window.location.hash) !== id || !details.current) return
-      details.current.open = true
-      details.current.scrollIntoView()
-    }
-    openIfMeant()
-    window.addEventListener('hashchange', openIfMeant)
-    return () => window.removeEventListener('hashchange', openIfMeant)
-  }, [id])
-
   return (
     <div className={styles.item}>
-      <details className={styles.question} id={id} ref={details}>
+      <details className={styles.question} id={id}>
         <summary>
           <h3 className={styles.title}>
             <Unbroken text={title} />

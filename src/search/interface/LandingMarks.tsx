@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { headingOf } from '../../runtime/arrival'
+import { focusOn, headingOf } from '../../runtime/arrival'
 import { contentId } from '../../shared/frame-ids'
 import { findMarks } from './find-marks'
 import type { Landing } from './left'
@@ -29,8 +29,7 @@ export function LandingMarks({ landing, onClear }: LandingMarksProps) {
   const leave = () => {
     // The bar goes, and what had the focus with it: who reads by keyboard goes on where the search led.
     const main = document.getElementById(contentId)
-    if (main && bar.current?.contains(document.activeElement))
-      headingOf(main, window.location.hash)?.focus({ preventScroll: true })
+    if (main && bar.current?.contains(document.activeElement)) focusOn(headingOf(main, window.location.hash))
     onClear()
   }
   const clear = useRef(leave)
@@ -41,7 +40,7 @@ export function LandingMarks({ landing, onClear }: LandingMarksProps) {
     if (!main) return
     let off = false
     const heading = headingOf(main, window.location.hash)
-    heading?.focus({ preventScroll: true })
+    focusOn(heading)
     const highlights = 'highlights' in CSS ? CSS.highlights : undefined
     if (highlights) {
       void findMarks(main, landing.wanted, () => off).then(async (found) => {

@@ -1,4 +1,5 @@
 import { navigate } from 'gatsby'
+import { ARRIVAL } from '../../runtime/arrival'
 import { splitUrl } from '../../shared/slugs'
 import type { Landing } from './left'
 import { leaveFor } from './leave-for'
@@ -18,8 +19,13 @@ interface Follow {
 export function follow({ address, found, inNewTab, currentPath, onFoundHere }: Follow): void {
   const isHere = !inNewTab && splitUrl(address).path === currentPath
   if (found && !isHere) leaveFor(address, found, inNewTab)
-  if (inNewTab) window.open(address, '_blank')
-  else void Promise.resolve(navigate(address)).then(() => isHere && onFoundHere(found))
+  if (inNewTab) {
+    window.open(address, '_blank')
+    return
+  }
+  // Not before: the place may still be hidden, and the address still be the old one.
+  if (isHere) window.addEventListener(ARRIVAL, () => onFoundHere(found), { once: true })
+  navigate(address)
 }
 
 /** The address no longer asks for what has been closed: a reload would open it again. */

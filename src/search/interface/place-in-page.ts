@@ -1,7 +1,7 @@
 import { noChoice } from '../../shared/press'
 
 /** The number of the first mark in or after an element; the first of all where there is none. */
-export function placeOf(marks: readonly Range[], from: Node | undefined): number {
+export function placeOf(marks: readonly Range[], from: Node | null): number {
   if (!from) return 0
   const start = document.createRange()
   start.selectNode(from)
@@ -53,7 +53,7 @@ function inSectionOf(heading: Element, marks: readonly Range[], root: Element): 
 export async function openForFirst(
   marks: readonly Range[],
   root: Element,
-  heading: Element | undefined,
+  heading: Element | null,
 ): Promise<void> {
   const inSection = heading ? inSectionOf(heading, marks, root) : []
   const wanted = inSection.length ? inSection : marks
