@@ -13,11 +13,12 @@ export function headingOf(main: Element, hash: string): HTMLElement | null {
   return inside ?? main.querySelector('h1')
 }
 
-/** Gives the focus, and nothing moves. */
-export function focusOn(element: HTMLElement | null): void {
-  if (!element) return
+/** Gives the focus, and nothing moves. Says whether it was taken: what is hidden takes none. */
+export function focusOn(element: HTMLElement | null | undefined): boolean {
+  if (!element) return false
   if (element.tabIndex < 0) element.tabIndex = -1
   element.focus({ preventScroll: true })
+  return element === document.activeElement
 }
 
 /**
@@ -37,24 +38,54 @@ export function showPlace(): HTMLElement | null {
   return named
 }
 
-/** The place is shown and marked, and has the focus: Tab goes on from there. */
+/** An entry of the browser's history, with the link by which it was left: where that leads, and which one of those that do. */
+interface Entry {
+  left?: readonly [href: string, at: number]
+}
+
+const entry = () => (window.history.state ?? {}) as Entry
+const linksTo = (href: string) => [...document.links].filter((link) => link.href === href)
+
+/** The link that the reader has come back to, where it is in sight. */
+function linkOfReturn(): HTMLElement | undefined {
+  const { left } = entry()
+  const link = left && linksTo(left[0])[left[1]]
+  if (!link) return undefined
+  const { top, bottom } = link.getBoundingClientRect()
+  return bottom > 0 && top < window.innerHeight ? link : undefined
+}
+
+/**
+ * The place is shown and marked, and has the focus: Tab goes on from there. Who comes back goes on at the link that they had
+ * followed, or below the heading that they are under.
+ */
 function arrive(): void {
   document.querySelector('[data-arrived]')?.removeAttribute('data-arrived')
+  const named = showPlace()
   // For style sheets: browsers look for a new `:target` only where they move themselves, not where a router does.
-  showPlace()?.setAttribute('data-arrived', '')
+  named?.setAttribute('data-arrived', '')
   const main = document.getElementById(contentId)
-  if (main) focusOn(headingOf(main, window.location.hash))
+  if (!main || focusOn(linkOfReturn())) return
+  // At the top, where all new visits begin, nothing has to be laid out for it.
+  const headings = named || !window.scrollY ? [] : main.querySelectorAll<HTMLElement>('h2, h3, h4')
+  const isAbove = (heading: HTMLElement) => heading.getBoundingClientRect().top < window.innerHeight / 3
+  if (![...headings].reverse().some((heading) => isAbove(heading) && focusOn(heading)))
+    focusOn(headingOf(main, window.location.hash))
 }
 
 /** The browser has moved, and did not give the focus to the place: that is hidden, or takes none. */
 const isLeftAt = (link: Element) => [link, document.body].includes(document.activeElement ?? link)
 
-/** Has the one link answer that leads to where the reader is already: of that, no router hears. */
+/** Has each link remembered that is followed, and the one answer that leads to where the reader is already. */
 export function watchLinks(): void {
   window.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest('a')
-    if (link && link.hash && link.href === window.location.href)
-      window.setTimeout(() => isLeftAt(link) && arrive())
+    if (!link) return
+    const { href, hash } = link
+    const isHere = hash && href === window.location.href
+    const left = isHere ? undefined : [href, linksTo(href).indexOf(link)]
+    window.history.replaceState({ ...entry(), left }, '')
+    if (isHere) window.setTimeout(() => isLeftAt(link) && arrive())
   })
 }
 
@@ -73,6 +104,6 @@ export function focusAfterMove({ pathname, hash }: Place, from: Place | null | u
   // The router does not say when it is going to; it calls this, and nobody else does.
   if (wrapper) wrapper.focus = arrive
   if (from && from.pathname !== pathname) return
-  if (hash && (from || document.activeElement === document.body)) arrive()
+  if (from ? hash || entry().left : hash && document.activeElement === document.body) arrive()
   else showPlace()
 }

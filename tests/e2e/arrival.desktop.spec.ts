@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { alive } from '../helpers/alive'
+import { alive, laidOut } from '../helpers/alive'
 import { openSearch, searchField, searchOptions } from '../helpers/search'
 
 const errors = '/en/guides/errors/'
@@ -132,4 +132,89 @@ test('a link of the page shows once more what a filter has hidden since', async 
     await isReached(group)
     await expect(errorsFinder(page)).toHaveValue('')
   }
+})
+
+test.describe('the way back', () => {
+  const announced = (page: Page) => page.locator('#gatsby-announcer')
+  const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+  /** Far down on a page: the last link of its text to another page. */
+  async function readOn(page: Page, path: string): Promise<Locator> {
+    await page.goto(path)
+    await alive(page)
+    await laidOut(page)
+    const link = page.locator('main .prose a[href^="/en/"]:not([href*="#"]):visible').last()
+    await link.scrollIntoViewIfNeeded()
+    await link.focus()
+    await expect.poll(() => scrollY(page)).toBeGreaterThan(500)
+    return link
+  }
+
+  /** Gatsby remembers the place in the frame after. */
+  const remembered = (page: Page) =>
+    expect
+      .poll(() =>
+        page.evaluate(
+          () =>
+            Number(sessionStorage.getItem(`@@scroll|${location.pathname}|initial`)) -
+            Math.round(window.scrollY),
+        ),
+      )
+      .toBe(0)
+
+  for (const path of ['/en/sdk/v2/tvos/troubleshooting/', '/en/guides/storage/assets/']) {
+    test(`leads to the link that was followed, and nothing moves: ${path}`, async ({ page }) => {
+      const link = await readOn(page, path)
+      const title = await page.getByRole('heading', { level: 1 }).innerText()
+      await remembered(page)
+      const place = await scrollY(page)
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title)
+      await page.goBack()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(link).toBeFocused()
+      expect(await scrollY(page)).toBe(place)
+      await expect(announced(page)).toHaveText(`Navigated to ${title}`)
+      await page.keyboard.press('Tab')
+      expect(Math.abs((await scrollY(page)) - place)).toBeLessThan(800)
+      // Forward is no new visit either.
+      await page.goForward()
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title)
+      await expect(page.locator('main :is(h1, h2, h3, h4):focus')).toHaveCount(1)
+    })
+  }
+
+  test('leads to the heading above, where the page was left otherwise', async ({ page }) => {
+    await readOn(page, '/en/guides/storage/assets/')
+    await remembered(page)
+    await openSearch(page)
+    await searchField(page).fill(why)
+    await expect(searchOptions(page).first()).toBeVisible()
+    const place = await scrollY(page)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/faqs/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Frequently/)
+    await page.goBack()
+    const focused = page.locator('main :is(h2, h3, h4):focus')
+    await expect(focused).toHaveCount(1)
+    expect(await scrollY(page)).toBe(place)
+    const isNearest = await focused.evaluate((heading) => {
+      const headings = [...document.querySelectorAll('main :is(h2, h3, h4)')]
+      const next = headings[headings.indexOf(heading) + 1]
+      const top = (one?: Element) => one?.getBoundingClientRect().top ?? Infinity
+      return top(heading) < innerHeight / 3 && top(next) >= innerHeight / 3
+    })
+    expect(isNearest).toBe(true)
+  })
+
+  test('within a page leads to the link that was followed', async ({ page }) => {
+    await page.goto('/en/guides/storage/assets/')
+    await alive(page)
+    const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last()
+    await link.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator(':focus')).toHaveRole('heading')
+    await page.goBack()
+    await expect(link).toBeFocused()
+  })
 })

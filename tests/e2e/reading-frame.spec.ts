@@ -67,13 +67,15 @@ test.describe('the focus goes where a move leads', () => {
   test('a link to another page: its title, from which Tab goes on', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/en/guides/')
     await alive(page)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click()
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' })
+    await link.click()
     const title = page.getByRole('heading', { level: 1, name: 'Frequently asked questions' })
     await expect(title).toBeFocused()
     expect(await scrollY(page)).toBe(0)
     expect(await nextStop(page, 'h1')).toBe('after')
     await page.goBack()
-    await expect(page.getByRole('heading', { level: 1, name: 'Guides' })).toBeFocused()
+    await expect(page.getByRole('heading', { level: 1, name: 'Guides' })).toBeVisible()
+    await expect(link).toBeFocused()
   })
 })
 

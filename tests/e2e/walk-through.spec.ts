@@ -71,7 +71,9 @@ test('from search to a page: each step is told, and the focus goes along', async
   await expect(announced(page)).toHaveText(/^Navigated to .+/)
 })
 
-test('along the pages of a section by keyboard: the title has the focus, and is told', async ({ page }) => {
+test('along the pages of a section by keyboard: the title has the focus, back the link that led on; both are told', async ({
+  page,
+}) => {
   await page.goto('/en/guides/apps/create-app/')
   await alive(page)
   const next = page.getByRole('navigation', { name: 'Previous and next page' }).getByRole('link').last()
@@ -83,7 +85,7 @@ test('along the pages of a section by keyboard: the title has the focus, and is 
   await expect(announced(page)).toHaveText(/^Navigated to .+/)
   await page.goBack()
   await expect(page).toHaveURL(/create-app/)
-  await expect(title).toBeFocused()
+  await expect(next).toBeFocused()
 })
 
 test('what a button does is told where it is: copying, wrapping, opening', async ({ page, context }) => {
