@@ -77,6 +77,14 @@ test('a sheet says of what platform and version it is, at which address it stand
   await expect(intro.locator('time')).toHaveText(/^\d{1,2} [A-Z][a-z]+ \d{4}$/)
 })
 
+test('the list of all pages says on paper at which address it stands', async ({ page }) => {
+  await page.goto('/en/all-pages/')
+  const address = page.getByText('https://docs.beckon.example/en/all-pages/')
+  await expect(address).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(address).toBeVisible()
+})
+
 test('of each set of tabs the chosen one is on paper, under its label', async ({ page }) => {
   await page.goto(devices)
   await alive(page)
