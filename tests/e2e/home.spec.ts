@@ -40,7 +40,7 @@ test('there are three ways to begin, each with its reader and its steps', async 
     .filter({ has: page.locator('h3') })
   await expect(ways).toHaveCount(3)
   for (const [index, name] of [
-    'Get the first push on your phone',
+    'Get the first push on your device',
     'Send your first message',
     'Make your first API call',
   ].entries()) {

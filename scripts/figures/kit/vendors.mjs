@@ -107,7 +107,11 @@ export const pushCapabilities = ({ project, folders = [project], targets, modes,
       ) +
       capability(
         'Background Modes',
-        ticks([...modes.map((mode) => [mode, false]), ['Remote notifications', true, 6]]),
+        ticks([
+          ...modes.map((mode) => [mode, false]),
+          ['Remote notifications', true, 6],
+          ['Background processing', false],
+        ]),
       ) +
       capability('Push Notifications', '', { n: 7 }) +
       more,
@@ -120,10 +124,10 @@ export const pushCallouts = [
   {
     n: 4,
     label: 'Team',
-    text: 'Its membership of the Apple Developer Program decides what + Capability offers.',
+    text: 'Its membership of the Apple Developer Program and the platform of the target decide what + Capability offers.',
   },
   { n: 5, label: 'Bundle Identifier', text: 'The same as in the App ID in your Apple Developer account.' },
-  { n: 6, label: 'Remote notifications', text: 'The background mode that push needs.' },
+  { n: 6, label: 'Remote notifications', text: 'Lets a push wake the app in the background.' },
   {
     n: 7,
     label: 'Push Notifications',

@@ -33,11 +33,11 @@ export default {
     { n: 1, label: 'Manage APIs', text: 'The tab beside General information. The list is longer than here.' },
     { n: 2, label: 'Push Kit', text: 'On: without it, Huawei refuses to send.' },
     { n: 3, label: 'Location Kit', text: 'For location services.' },
-    { n: 4, label: 'Map Kit', text: 'SDK v3 shows messages of the type Map with it.' },
+    { n: 4, label: 'Map Kit', text: 'For messages of the type Map on phones without Google services, with SDK v3.' },
     {
       n: 5,
       label: 'Grow',
-      text: 'Once its switch is on, open Push Kit here, click Enable now and, if asked, choose where its data is stored.',
+      text: 'Once Push Kit is switched on, open it here, click Enable now and, if asked, choose where its data is stored.',
     },
   ],
 }

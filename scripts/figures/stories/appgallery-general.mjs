@@ -47,7 +47,7 @@ export default {
     {
       n: 2,
       label: 'agconnect-services.json',
-      text: 'Goes into the Android project. Download it again after each change of fingerprints or kits.',
+      text: 'Goes into the Android project. Download it again whenever you change fingerprints or kits.',
     },
     { n: 3, label: 'Package name', text: 'The application id of the build.' },
     { n: 4, label: 'App ID', text: 'Goes into the HMS service of the dashboard.' },

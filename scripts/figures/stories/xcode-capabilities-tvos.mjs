@@ -14,7 +14,7 @@ export default {
     {
       n: 1,
       label: 'ExampleTV',
-      text: 'The target of the Apple TV app. An iPhone app in the same project is a target with capabilities of its own.',
+      text: 'The target of the Apple TV app. An iPhone app in the same project needs a target of its own, with its own capabilities.',
     },
     ...pushCallouts,
     {
