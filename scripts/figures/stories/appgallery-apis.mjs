@@ -33,7 +33,11 @@ export default {
     { n: 1, label: 'Manage APIs', text: 'The tab beside General information. The list is longer than here.' },
     { n: 2, label: 'Push Kit', text: 'On: without it, Huawei refuses to send.' },
     { n: 3, label: 'Location Kit', text: 'For location services.' },
-    { n: 4, label: 'Map Kit', text: 'For messages of the type Map on phones without Google services, with SDK v3.' },
+    {
+      n: 4,
+      label: 'Map Kit',
+      text: 'For messages of the type Map on phones without Google services, with SDK v3.',
+    },
     {
       n: 5,
       label: 'Grow',
