@@ -97,6 +97,26 @@ it('a constant is the same as the name that it holds', () => {
   expect(alone).toEqual([])
 })
 
+/** What a plain word is a value of, as its note or its sentence says: `badge` is an option, and a key of a payload. */
+const MEANING =
+  /payload|\boption\b|status|web push|\bservice\b|query parameter|\btype\b|transport|accuracy|context|\berror\b|code|channel/i
+
+it('plain words that are the same are values of the same', () => {
+  const meanings = new Map<string, Map<string, string>>()
+  for (const { version, platform, symbols } of lists) {
+    for (const { id, kind, owner, note, about = '', concept } of symbols) {
+      if (owner !== undefined || kind !== 'value' || !/^[a-z]\w*$/i.test(id)) continue
+      // A note may say more of the value than what it is one of.
+      const found = MEANING.exec(note ?? '') ?? MEANING.exec(about)
+      const meaning = (found?.[0] ?? (note ?? about).replace(/[,;].*$/, '')).toLowerCase()
+      const known = meanings.get(concept) ?? new Map<string, string>()
+      meanings.set(concept, known.set(meaning, `${version} ${platform} ${id}`))
+    }
+  }
+  const apart = [...meanings].filter(([, known]) => known.size > 1)
+  expect(apart.map(([concept, known]) => `${concept}: ${[...known].join(', ')}`)).toEqual([])
+})
+
 it('names in files and strings that are the same are of one kind', () => {
   const kinds = new Map<string, Map<string, string>>()
   for (const { version, platform, symbols } of lists) {
