@@ -1,3 +1,4 @@
+import { callRule } from './api/calls'
 import { exampleRule } from './api/examples'
 import { openApiRule } from './api/openapi'
 import { operationRule } from './api/operations'
@@ -46,4 +47,5 @@ export const rules: readonly Rule[] = [
   openApiRule,
   operationRule,
   exampleRule,
+  callRule,
 ]

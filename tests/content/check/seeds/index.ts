@@ -1,5 +1,6 @@
 import { addresses } from './addresses'
 import { api } from './api'
+import { calls } from './calls'
 import { code } from './code'
 import { form } from './form'
 import { hybrid } from './hybrid'
@@ -23,6 +24,7 @@ export const seeds: Seed[] = [
   ...hybrid,
   ...types,
   ...api,
+  ...calls,
   ...languages,
   ...old,
   ...seen,
