@@ -38,7 +38,7 @@ const SIGNATURES: Record<string, readonly SignatureLanguage[]> = {
 }
 
 /** Whole declarations: a list may also say no more than `fetchTags(tag)`, which knows nothing of what can be left out. */
-const DECLARATIONS: Partial<Record<SignatureLanguage, RegExp>> = {
+export const DECLARATIONS: Partial<Record<SignatureLanguage, RegExp>> = {
   kotlin: /\bfun\b/,
   java: /[\w>\]?] +\w+ *\(/,
   swift: /\bfunc\b/,

@@ -21,16 +21,25 @@ const DECLARING = new Set([
   ],
 ])
 
+/** `<preference name="com.beckon.…">` names what the SDK reads. */
+const OF_SDK = /^["']com\.beckon\./
+/** `<string name="beckon_action_send">`, which an app has in place of the SDK's; a list such as `string-array` is its own. */
+const RESOURCE = /^(?:string|plurals|color|dimen|drawable|bool|integer|item)$/
+const OVERRIDDEN = /^["']beckon_/
+
 /** Names that a piece of code gives to things of its own: they are the writer's, however they are called. */
 export function declaredNames(tokens: readonly Token[], language: string): string[] {
+  // `key = VALUE` and the key on the next line are no declaration.
+  if (language === 'properties') return []
   const sent = OBJECTIVE_C.test(language) ? inMessages(tokens) : undefined
   return tokens.flatMap((token, index) => {
     // `<string-array name="url_schemes">`, but not `android:name`, which names what others declare.
     if (token.kind === 'string') {
       const [colon, name, equals] = [tokens[index - 3], tokens[index - 2], tokens[index - 1]]
       const isNamed = equals?.text === '=' && name?.text === 'name' && colon?.text !== ':'
-      // `<preference name="com.beckon.…">` names what the SDK reads.
-      return isNamed && !token.text.startsWith('com.beckon.', 1) ? [token.text.slice(1, -1)] : []
+      const isRead =
+        OF_SDK.test(token.text) || (RESOURCE.test(colon?.text ?? '') && OVERRIDDEN.test(token.text))
+      return isNamed && !isRead ? [token.text.slice(1, -1)] : []
     }
     if (token.kind !== 'name' || sent?.has(index)) return []
     const before = tokens[index - 1]

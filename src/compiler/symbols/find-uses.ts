@@ -3,13 +3,15 @@ import { constructorsOf, impliedArguments, impliedTypes, isMade } from './constr
 import { enumCases } from './enum-cases'
 import { nearestName, likelyTypo } from './nearest-name'
 import { isAccess, readChain, type Chain } from './chains'
-import { chainType, heldTypes, type HeldTypes } from './held-types'
+import { chainType } from './chain-types'
+import { heldTypes, type HeldTypes } from './held-types'
 import { packageNames } from './package-names'
 import { isOfReceiver, receiverAt, receiversIn } from './receivers'
 import { findMessages, OBJECTIVE_C } from './messages'
 import { findSelectors } from './selectors'
 import { overloadsOf, type SymbolIndex } from './look-up'
 import { ownMembers } from './overrides'
+import { wrongOverride } from './override-parameters'
 import { isLanguageMember } from './language-members'
 import { isType, type SdkSymbol } from './symbol'
 import { tokensWithin } from './interpolations'
@@ -206,8 +208,17 @@ export function findUses(piece: CodePiece, index: SymbolIndex, declared: Readonl
     const own = ownMembers(tokens, at, index)
     if (own) {
       const member = own.types.flatMap((type) => index.member(type, text) ?? [])[0]
-      if (member) note(offset, member.id)
-      else {
+      if (member) {
+        note(offset, member.id)
+        const wrong = wrongOverride(member, index, tokens, at, piece.language)
+        if (wrong)
+          result.unknown.push({
+            written: text,
+            offset,
+            ...(member.owner ? { owner: member.owner } : {}),
+            wrong,
+          })
+      } else {
         const members = own.types.flatMap((type) => index.membersOf(type))
         if (own.onlySdk || likelyTypo(text, members)) miss(token, own.types[0])
       }

@@ -1,3 +1,4 @@
+import { chainType } from './chain-types'
 import { isAccess, readChain } from './chains'
 import type { SymbolIndex } from './look-up'
 import { behindBracket, type Token } from './tokens'
@@ -28,11 +29,22 @@ export function collectLambdas(
   return (held, index, language) => {
     const handed = new Map<number, string>()
     tokens.forEach((token, at) => {
+      if (token.text === '(' && tokens[at + 1]?.text === 'await') {
+        const { type } = chainType(tokens, at + 1, index, language, held)
+        if (type) follow(type, behindBracket(tokens, at) - 1)
+      }
       if (token.kind !== 'name' || isAccess(tokens[at - 1])) return
-      let type = held.get(token.text) ?? index.top(token.text)?.id
+      const type = held.get(token.text) ?? index.top(token.text)?.id
+      if (type) follow(type, at)
+    })
+    return all.map((parameter) => ({ parameter, type: handed.get(parameter.offset) }))
+
+    /** Goes along the chain from a value of a type, which ends at `at`. */
+    function follow(root: string, at: number) {
+      let type: string | undefined = root
       let before: string | undefined
       let cascaded: string | undefined
-      for (const { name, offset, isCascade } of type ? readChain(tokens, at).steps.slice(1) : []) {
+      for (const { name, offset, isCascade } of readChain(tokens, at).steps.slice(1)) {
         if (isCascade) type = cascaded ??= type
         if (!type && !before) return
         const step = stepFrom(type, name, index, language, before)
@@ -44,8 +56,7 @@ export function collectLambdas(
         before = step.handed
         type = step.type
       }
-    })
-    return all.map((parameter) => ({ parameter, type: handed.get(parameter.offset) }))
+    }
   }
 }
 

@@ -56,7 +56,7 @@ export function indexSymbols(lists: readonly SymbolList[]): SymbolIndex {
   const variables = new Map<string, string>()
   const imports = new Map<string, string>()
   const prefixes = new Set<string>()
-  const families: { pattern: RegExp; id: string }[] = []
+  const families: { pattern: RegExp; id: string; heardBy?: string | undefined }[] = []
   const tails = new Set<string>()
   const spell = (fullName: string) => {
     const parts = fullName.split(/(?=[.:])/)
@@ -78,7 +78,9 @@ export function indexSymbols(lists: readonly SymbolList[]): SymbolIndex {
       } else {
         if (!tops.has(symbol.id)) tops.set(symbol.id, symbol)
         if (symbol.named && !tops.has(symbol.named)) tops.set(symbol.named, symbol)
-        if (symbol.id.includes('*')) families.push({ pattern: wildcard(symbol.id), id: symbol.id })
+        if (symbol.id.includes('*')) {
+          families.push({ pattern: wildcard(symbol.id), id: symbol.id, heardBy: symbol.heardBy })
+        }
         // An artifact is also called by its own name, without its group.
         const bare = symbol.kind === 'artifact' ? /^[\w.]+:([\w-]+)$/.exec(symbol.id)?.[1] : undefined
         if (bare && !tops.has(bare)) tops.set(bare, symbol)
@@ -139,7 +141,10 @@ export function indexSymbols(lists: readonly SymbolList[]): SymbolIndex {
     imported: (name) => imports.get(name),
     isPrefix: (name) => prefixes.has(name),
     family(name) {
-      const found = families.find(({ pattern }) => pattern.test(name))
+      const found = families.find(
+        ({ pattern, heardBy }) =>
+          pattern.test(name) && (heardBy === undefined || members.get(heardBy)?.has(listenerOf(name))),
+      )
       if (found) return found.id
       if (!name.includes('*')) return undefined
       const asked = wildcard(name)
@@ -177,6 +182,10 @@ export function overloadsOf(member: SdkSymbol, type: string, name: string, index
 /** `addTag` and `completionHandler` of `- (void)addTag:(NSString *)tag completionHandler:(Done)done`. */
 const selectorLabels = (signature: string): string[] =>
   (readSignature(signature, 'objc').parameters ?? []).flatMap(({ label }) => label ?? [])
+
+/** `onUrlOpened` of `com.beckon.url_opened`. */
+const listenerOf = (event: string): string =>
+  event.replace(/^.*\./, 'on_').replace(/_+(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 const wildcard = (name: string): RegExp =>
   new RegExp(`^${escapePattern(name).replaceAll('\\*', '[\\w.-]+')}$`)

@@ -9,6 +9,11 @@ const DOTTED = /(?<![\w./-])com\.beckon(?:[.:][\w*-]+)*/g
 /** `react-native-beckon-push`, `beckon_push`, `beckon-services.json`; hosts and paths are no names. */
 const DASHED =
   /(?<![\w./-])(?:react-native-|cordova-plugin-|capacitor-)?beckon(?:[-_][\w*-]+)?(?:\.(?:json|plist))?(?![\w-]*\.[a-z])/g
+/** `@string/beckon_action_send`, `R.string.beckon_action_send`, `@style/Theme.Beckon.Translucent`, without what leads to it. */
+const RESOURCE =
+  /(?:@(?:\+?\w+:)?\w+\/|(?<![\w.])R\.\w+\.|\sparent=")(beckon_\w+|(?:[A-Z]\w*[._])+Beckon(?:[._][A-Z]\w*)*)/g
+/** `.product(name: "BeckonPushKit", package: …)` of the Swift Package Manager. */
+const PRODUCT = /\.product\(\s*name:\s*"(Beckon\w*)"/g
 /** Files of the SDK. */
 const FILES = /\bBeckon\w+\.plist\b/g
 /** `pod 'Beckon/BeckonPushKit'`; pods of others have no name of ours in them. */
@@ -55,6 +60,8 @@ export function packageNames(
       resolve,
     )
   look(DOTTED, (written) => dotted(written, index))
+  look(RESOURCE, (written) => resource(written, index))
+  if (language === 'swift') look(PRODUCT, (written) => index.top(written)?.id)
   look(FILES, (written) => (index.top(written) ? written : undefined))
   look(DASHED, (written) => {
     const bare = written.replace(/\.(?:json|plist)$/, '')
@@ -93,6 +100,12 @@ export function packageNames(
     look(KEYS, (written) => (index.top(written) ? written : undefined))
   }
   return found
+}
+
+/** The resource of the list by a name; `R` has underscores for the points of its styles. */
+function resource(written: string, index: SymbolIndex): string | undefined {
+  const style = written.replaceAll('_', '.')
+  return (index.top(written) ?? index.top(style))?.id ?? index.family(written)
 }
 
 /** The symbol a dotted name stands for; true when it is a package or the beginning of known names. */

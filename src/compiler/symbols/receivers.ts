@@ -1,5 +1,5 @@
 import { isAccess, readChain } from './chains'
-import { typeBetween } from './held-types'
+import { typeBetween } from './chain-types'
 import type { SymbolIndex } from './look-up'
 import { behindBracket, type Token } from './tokens'
 import { stepFrom } from './walk'

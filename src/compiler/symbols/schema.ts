@@ -110,6 +110,8 @@ const name = z
     holds: z.string().optional(),
     /** Of an event: types of the list that what it hands over is, or has in it. */
     gives: z.array(z.string()).min(1).optional(),
+    /** Of a family of events: the type whose listeners hear them, `onUrlOpened` the one that ends in `url_opened`. */
+    heardBy: z.string().optional(),
     /** What holds where nobody sets it. */
     default: z.string().optional(),
     ...facts,

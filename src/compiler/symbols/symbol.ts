@@ -60,6 +60,8 @@ export interface SdkSymbol {
   passes?: string
   /** Of the name of an event: types of the list that what it hands over is, or has in it. */
   gives?: string[]
+  /** Of a family of events: the type of the list whose listeners they have their names from. */
+  heardBy?: string
   /** Whether it may be missing. */
   optional?: true
   /** What a type without a name is called for readers. */

@@ -228,11 +228,17 @@ const conceptOf = (base: SdkSymbol | undefined, { id, kind, concept }: SdkSymbol
 function unknownTypes(own: ReadFile, list: SymbolList): Problem[] {
   const known = new Set(list.symbols.flatMap(({ id, owner }) => (owner ? [] : [id])))
   const fix = 'add the type to the list, or leave "type" out'
-  const ofNames = Object.entries(own.value.names).flatMap(([id, value]) =>
-    (typeof value === 'object' ? (value.gives ?? []) : [])
-      .filter((given) => !known.has(given))
-      .map((given) => problemAt(own, ['names', id], `${id} gives ${given}, which the list lacks.`, fix)),
-  )
+  const ofNames = Object.entries(own.value.names).flatMap(([id, value]) => {
+    const { gives = [], heardBy } = typeof value === 'object' ? value : {}
+    const lacks = (verb: string, name: string) =>
+      known.has(name)
+        ? []
+        : [problemAt(own, ['names', id], `${id} ${verb} ${name}, which the list lacks.`, fix)]
+    return [
+      ...gives.flatMap((given) => lacks('gives', given)),
+      ...(heardBy === undefined ? [] : lacks('is heard by', heardBy)),
+    ]
+  })
   const ofTypes = Object.entries(own.value.types).flatMap(([id, type]) => {
     const wrong = Object.entries(type.members).flatMap(([member, value]) => {
       const { type: given, passes } = typeof value === 'object' ? value : {}

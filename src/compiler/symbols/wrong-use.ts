@@ -1,5 +1,6 @@
 import { argumentCounts, signatureFor, takesInText, wrongCount, wrongInText } from './call-arguments'
 import { wrongForm, wrongNamesInText } from './call-forms'
+import { wrongKind } from './argument-kinds'
 import { constructorsOf } from './constructors'
 import { overloadsOf, type SymbolIndex } from './look-up'
 import { isCalledInSwift } from './swift-names'
@@ -36,7 +37,9 @@ export function wrongUse(
   const given = argumentCounts(tokens, at, language)
   if (language === 'inline') return wrongInText(forms, given, text) ?? wrongNamesInText(forms, tokens, at)
   const wrongOf = (symbols: readonly SdkSymbol[]) =>
-    wrongCount(symbols, given, language) ?? wrongForm(symbols, tokens, at, language)
+    wrongCount(symbols, given, language) ??
+    wrongForm(symbols, tokens, at, language) ??
+    wrongKind(symbols, tokens, at, language)
   const wrong = wrongOf(forms)
   if (!wrong || language !== 'swift') return wrong
   // `registerDeviceForWebsockets:` of Objective-C is `registerDevice(forWebsockets:)` in Swift.

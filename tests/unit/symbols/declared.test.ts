@@ -20,6 +20,8 @@ describe('a name that a sample gives to a thing of its own', () => {
     ['what an alternative calls', 'kotlin', 'if (on) start() else Beckon.launch()', 'Beckon'],
     ['what a condition reads', 'swift', 'if Beckon.shared.isReady {}', 'Beckon'],
     ['what the next line calls', 'kotlin', 'val a = b\nBeckon.launch()', 'Beckon'],
+    ['the key on the next line', 'properties', 'appKey = YOUR_KEY\nappSecret = YOUR_SECRET', 'appSecret'],
+    ['a text that the app has in its place', 'xml', '<string name="beckon_send">Go</string>', 'beckon_send'],
     ['what the next line may call', 'kotlin', 'val a = b\nBeckon?.launch()', 'Beckon'],
   ])('is not %s', (_, language, text, name) => {
     expect(declared(language, text)).not.toContain(name)

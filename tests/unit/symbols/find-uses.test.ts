@@ -51,6 +51,40 @@ describe('a family of names', () => {
     expect(usesOf('<activity android:name="com.beckon.geo.ui.Screen" />', 'xml').uses).toEqual(['Screen'])
     expect(usesOf('-keep class com.beckon.geo.ui', 'text').uses).toEqual([])
   })
+
+  it('of events is what listeners of a type hear, and nothing else that begins so', () => {
+    expect(usesOf("emitter.on('com.beckon.iam.message_presented', log)", 'js').uses).toEqual([
+      'com.beckon.iam.*',
+    ])
+    expect(usesOf('<meta-data android:name="com.beckon.iam.message_shown" />', 'xml').unknown).toEqual([
+      '1: com.beckon.iam.message_shown → ?',
+    ])
+  })
+})
+
+describe('resources of the SDK', () => {
+  it.each([
+    ['<string name="beckon_action_sent">Sent</string>', ['1: beckon_action_sent → beckon_action_send']],
+    ['<item android:color="@color/beckon_translucence" />', ['1: beckon_translucence → beckon_translucent']],
+    [
+      '<a android:theme="@style/Theme.Beckon.Transparent" />',
+      ['1: Theme.Beckon.Transparent → Theme.Beckon.Translucent'],
+    ],
+    ['<style name="A" parent="Theme.Beckon.None" />', ['1: Theme.Beckon.None → ?']],
+    ['<string-array name="beckon_url_schemes" />', []],
+    ['<style name="BeckonTheme" parent="Theme.AppCompat" />', []],
+    ['<string name="beckon_action_send">Go</string>', []],
+    ['<a android:theme="@style/Theme.Beckon.Translucent" />', []],
+  ])('are those of the list: %s', (text, unknown) => {
+    expect(usesOf(text, 'xml').unknown).toEqual(unknown)
+  })
+
+  it('have underscores in R', () => {
+    expect(usesOf('setTheme(R.style.Theme_Beckon_Translucent)', 'kotlin').unknown).toEqual([])
+    expect(usesOf('getString(R.string.beckon_action_sent)', 'kotlin').unknown).toEqual([
+      '1: beckon_action_sent → beckon_action_send',
+    ])
+  })
 })
 
 describe('words that are also names of the SDK', () => {
@@ -94,6 +128,8 @@ describe('names that do not exist', () => {
     ],
     ['inline', 'enableRemoteNotifcations()', '1: enableRemoteNotifcations → enableRemoteNotifications'],
     ['inline', 'beckon-service.json', '1: beckon-service.json → beckon-services.json'],
+    ['swift', '.product(name: "BeckonPushKt", package: "b")', '1: BeckonPushKt → BeckonPushKit'],
+    ['dart', 'f(async) => (await Beckon.devices()).map((one) => one.userID);', '1: userID → userId'],
   ])('%s: %s', (language, text, unknown) => {
     expect(usesOf(text, language).unknown).toEqual([unknown])
   })

@@ -16,6 +16,7 @@ const androidList = `types:
       shared: { kind: property, type: Beckon }
       push: { kind: function, type: BeckonPush, import: com.beckon.push.ktx.push }
       device: { kind: function, type: <device> }
+      devices: { kind: function, type: 'BeckonDevice[]' }
   BeckonPush:
     kind: class
     topic: implementation/push
@@ -25,6 +26,7 @@ const androidList = `types:
     named: BeckonDeviceModule
     members: { currentDevice: { kind: property, type: BeckonDevice }, register: function }
   BeckonDevice: { kind: class, members: { id: property, userId: property } }
+  BeckonInAppMessaging: { kind: class, members: { onMessagePresented: event } }
   Screen: { kind: class, package: com.beckon.geo.ui }
   PassScreen: { kind: class, signature: 'open class PassScreen : AppCompatActivity()', members: { presentBoardingPass: function } }
   BeckonPushIntentReceiver:
@@ -37,6 +39,11 @@ const androidList = `types:
 names:
   com.beckon.push.default_channel_id: configuration
   com.beckon.geo.*: event
+  com.beckon.iam.*: { kind: event, heardBy: BeckonInAppMessaging }
+  beckon_action_send: resource
+  beckon_translucent: resource
+  Theme.Beckon.Translucent: resource
+  BeckonPushKit: artifact
   com.beckon:beckon-push: artifact
   react-native-beckon-push: artifact
   beckon-services.json: artifact

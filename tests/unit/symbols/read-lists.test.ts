@@ -100,6 +100,11 @@ describe('symbol lists', () => {
       'content/symbols/v3/ios.yaml:3:5  symbols  "types › A › kind" is wrong: ',
     ],
     [
+      'a family of events whose listeners are nowhere',
+      'names:\n  com.beckon.a.*: { kind: event, heardBy: C }\n',
+      'content/symbols/v3/ios.yaml:2:3  symbols  com.beckon.a.* is heard by C, which the list lacks.',
+    ],
+    [
       'a type that is nowhere',
       'types:\n  A:\n    kind: class\n    members:\n      b: { kind: property, type: C }\n',
       'content/symbols/v3/ios.yaml:5:7  symbols  A.b gives C, which the list lacks.',

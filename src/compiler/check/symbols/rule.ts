@@ -100,14 +100,17 @@ function unknownNames(
       }),
     ]
   }
+  const ownIndex = known.own?.() ?? known.indexFor('inline')
   const isOwn = (name: string) => names.declared.has(name) || names.called.has(name) || names.others.has(name)
   return [
     ...page.samples.flatMap((piece, sample) => unknownIn(piece).map((found) => ({ ...found, sample }))),
-    ...(known.plainNames ? unknownNamesInText(page, known.indexFor('inline'), isOwn) : []).map((one) => ({
-      offset: one.offset,
-      ...worded(one, known),
-      code: one.code,
-    })),
+    ...(known.plainNames ? unknownNamesInText(page, known.indexFor('inline'), ownIndex, isOwn) : []).map(
+      (one) => ({
+        offset: one.offset,
+        ...worded(one, known),
+        code: one.code,
+      }),
+    ),
     ...page.codes.flatMap(({ text }, code) =>
       unknownInBackticks(text, known, names)
         .filter(isOurs)

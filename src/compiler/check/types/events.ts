@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-const LISTENS = new Set(['on', 'one', 'off', 'trigger'])
+const LISTENS = new Set(['on', 'one', 'off', 'bind', 'unbind', 'trigger', 'triggerHandler'])
 const PREFIX = 'beckon:'
 
 /**

@@ -10,6 +10,7 @@ import { blocksAndAddresses } from './blocks-and-addresses'
 import { old } from './old'
 import { said } from './said'
 import { seen } from './seen'
+import { shape } from './shape'
 import { suppressions } from './suppressions'
 import { types } from './types'
 import { unasked } from './unasked'
@@ -28,6 +29,7 @@ export const seeds: Seed[] = [
   ...languages,
   ...old,
   ...seen,
+  ...shape,
   ...said,
   ...unasked,
   ...blocksAndAddresses,
