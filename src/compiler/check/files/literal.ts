@@ -5,9 +5,10 @@ import { addTo } from '../../../text/maps'
 import { CONTENT, listContent } from '../../files/content-files'
 import { readFacts } from '../../files/facts'
 import { digest } from '../../page/inputs'
-import { problemOf } from '../../problems/problem'
+import { positionAt, problemOf } from '../../problems/problem'
 import { languages } from '../../../shared/site'
 import type { Rule } from '../rule'
+import { foreignFacts, type Foreign } from './foreign-facts'
 import { pinnedIn } from './pinned'
 
 /** A release such as 3.10.0 may be history in a sentence; in a sample it is what readers paste. */
@@ -25,7 +26,7 @@ const DATED = /(?<![\w.])(\d+(?:\.\d+){1,3})(?:[ ,(]+\p{L}+){0,2}[ ,(]+%\{([\w.-
 export const literalRule: Rule = {
   name: 'literal',
   about:
-    'versions in samples, releases beside their dates, and addresses everywhere, are drawn from `content/facts.json` by name',
+    'versions in samples, releases beside their dates, and addresses everywhere, are drawn from `content/facts.json` by name, on the pages of an SDK from its own facts',
   check({ root, results }) {
     const { facts } = readFacts(root)
     const known = results.about<Found[]>('literal', digest([...facts].flat()))
@@ -38,8 +39,13 @@ export const literalRule: Rule = {
       const full = path.join(root, file)
       if (!existsSync(full)) return []
       const text = readFileSync(full, 'utf8')
-      const key = digest([text]).slice(0, 20)
-      const found = known.get(key) ?? known.set(key, literalsIn(text, { find, findDated, namesOf }))
+      const key = digest([name, text]).slice(0, 20)
+      const found =
+        known.get(key) ??
+        known.set(key, [
+          ...literalsIn(text, { find, findDated, namesOf }),
+          ...foreignFacts(name, text, facts).map(wordedForeign(text)),
+        ])
       return found.map(({ message, fix, ...place }) => problemOf('literal')({ file, ...place }, message, fix))
     })
   },
@@ -61,6 +67,14 @@ interface Literal {
   /** All of them stand in its place. */
   all?: true
 }
+
+const wordedForeign =
+  (text: string) =>
+  ({ offset, name, own }: Foreign): Found => ({
+    ...positionAt(text, offset),
+    message: `%{${name}} is of another SDK than the page.`,
+    fix: `write %{${own}}, or say in the text whose it is`,
+  })
 
 /** Finds the values of facts in a line of text, as whole words. */
 function finderOf(facts: ReadonlyMap<string, string>): (line: string) => Literal[] {
