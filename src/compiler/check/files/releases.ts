@@ -1,14 +1,18 @@
 import { readReleases, RELEASES } from '../../files/releases'
 import { problemOf } from '../../problems/problem'
 import { parseSdkPath, platformLabel, versionOf } from '../../../shared/sdk'
+import { pageLists } from '../../symbols/page-lists'
+import { readSymbolLists, SYMBOLS } from '../../symbols/read-lists'
 import type { Rule } from '../rule'
+import { laterThanBadge } from './since'
 
 /** A badge with a version that was never released sends readers after something that they cannot install. */
 export const releaseRule: Rule = {
   name: 'release',
   data: RELEASES,
-  about: 'versions of `<Since>` and `<Deprecated>` are releases that `content/releases.yaml` lists',
-  check({ root, allEntries }) {
+  about:
+    'versions of `<Since>` and `<Deprecated>` are releases that `content/releases.yaml` lists, and no member beside `<Since>` came later',
+  check({ root, entries, allEntries }) {
     const { releases, problems } = readReleases(root)
     const wrong = allEntries.flatMap(({ path, page }) => {
       const at = parseSdkPath(path)
@@ -22,6 +26,16 @@ export const releaseRule: Rule = {
           return problemOf('release')(place, message, `name a release, or add it to ${RELEASES}`)
         })
     })
-    return [...problems, ...wrong]
+    const listsOf = pageLists(readSymbolLists(root).lists)
+    const early = entries.flatMap(({ path, page }) => {
+      const lists = parseSdkPath(path) && page.badges.length ? listsOf(path) : undefined
+      return page.badges.flatMap((badge) => {
+        const since = lists && laterThanBadge(badge, lists)
+        if (since === undefined) return []
+        const message = `<Since> names ${badge.version}, and \`${badge.beside}\` came with ${since}.`
+        return [problemOf('release')(badge, message, `write ${since}, or correct the list below ${SYMBOLS}`)]
+      })
+    })
+    return [...problems, ...wrong, ...early]
   },
 }
