@@ -22,6 +22,8 @@ export interface UnknownSymbol {
   meant?: string
   /** The name is right and its use is not: "takes 1 argument, not 2". */
   wrong?: string
+  /** What to do about that, where it is no matter of the signature. */
+  fix?: string
 }
 
 export interface Uses {

@@ -7,16 +7,17 @@ import { placeIn, type SampleText, type SourceText } from '../../page/texts'
 import { calledNames, declaredNames, madeTypes } from '../../symbols/declared'
 import { findUses } from '../../symbols/find-uses'
 import type { SymbolIndex } from '../../symbols/look-up'
-import type { CodePiece, UnknownSymbol, Uses } from '../../symbols/uses'
+import type { UnknownSymbol, Uses } from '../../symbols/uses'
 import { missingImports } from '../../symbols/missing-imports'
 import { pageLists, type PageLists } from '../../symbols/page-lists'
 import { readSymbolLists, symbolDigest, SYMBOLS } from '../../symbols/read-lists'
 import { tokenize } from '../../symbols/tokens'
 import { problemOf, type Place, type Problem } from '../../problems/problem'
-import { parseSdkPath } from '../../../shared/sdk'
+import { parseSdkPath, type SdkOs } from '../../../shared/sdk'
 import type { Rule } from '../rule'
 import { unknownNamesInText } from './names-in-text'
 import { unknownInBackticks } from './in-backticks'
+import { otherSystemInSample, otherSystemInText } from './other-system'
 import type { PageNames } from './page-names'
 
 /** From the project's root. */
@@ -59,10 +60,14 @@ export const symbolRule: Rule = {
       const known = listsOf(path)
       if (!known) return []
       const platform = platformOf(path)
-      const key = digest([made, known.key, digests.get(platform) ?? ''])
+      const os = parseSdkPath(path)?.os
+      const key = digest([made, known.key, os ?? '', digests.get(platform) ?? ''])
       const unknown =
         unknownOn.get(key) ??
-        unknownOn.set(key, unknownNames(page, known, { ...namesOf(platform), others }, ofApi))
+        unknownOn.set(
+          key,
+          unknownNames(page, { ...known, ...(os ? { os } : {}) }, { ...namesOf(platform), others }, ofApi),
+        )
       return unknown.flatMap(({ sample, code, offset, message, fix }) => {
         const place = placeOfPiece(page.samples[sample ?? -1] ?? page.codes[code ?? -1], offset)
         return place ? [problemOf('symbol')(place, message, fix)] : []
@@ -82,17 +87,23 @@ interface Unknown {
 
 function unknownNames(
   page: Pick<CompiledPage, 'samples' | 'codes' | 'texts'>,
-  known: PageLists,
+  known: PageLists & { os?: SdkOs },
   names: PageNames & PlatformNames,
   ofApi: ReadonlySet<string>,
 ): Unknown[] {
+  const { os } = known
   const isOurs = ({ written, owner }: UnknownSymbol) =>
     known.plainNames || owner !== undefined || (/beckon/i.test(written) && !ofApi.has(written))
-  const unknownIn = (piece: CodePiece): Pick<Unknown, 'offset' | 'message' | 'fix'>[] => {
+  const unknownIn = (piece: SampleText): Pick<Unknown, 'offset' | 'message' | 'fix'>[] => {
     const index = known.indexFor(piece.language)
     const { uses, unknown } = findUses(piece, index, names.declared)
     return [
-      ...unknown.filter(isOurs).map((one) => ({ offset: one.offset, ...worded(one, known) })),
+      ...[...unknown.filter(isOurs), ...(os ? otherSystemInSample(piece, uses, index, os) : [])].map(
+        (one) => ({
+          offset: one.offset,
+          ...worded(one, known),
+        }),
+      ),
       ...removedNames(uses, index),
       ...missingImports(piece, uses, index, names.declared, names.made).map(({ name, offset, from }) => {
         const message = `${name} is used without its import.`
@@ -104,13 +115,14 @@ function unknownNames(
   const isOwn = (name: string) => names.declared.has(name) || names.called.has(name) || names.others.has(name)
   return [
     ...page.samples.flatMap((piece, sample) => unknownIn(piece).map((found) => ({ ...found, sample }))),
-    ...(known.plainNames ? unknownNamesInText(page, known.indexFor('inline'), ownIndex, isOwn) : []).map(
-      (one) => ({
-        offset: one.offset,
-        ...worded(one, known),
-        code: one.code,
-      }),
-    ),
+    ...[
+      ...(known.plainNames ? unknownNamesInText(page, known.indexFor('inline'), ownIndex, isOwn) : []),
+      ...(os && known.own ? otherSystemInText(page.texts, known.own(), os) : []),
+    ].map((one) => ({
+      offset: one.offset,
+      ...worded(one, known),
+      code: one.code,
+    })),
     ...page.codes.flatMap(({ text }, code) =>
       unknownInBackticks(text, known, names)
         .filter(isOurs)
@@ -203,12 +215,12 @@ function platformOf(path: string): string {
 }
 
 function worded(
-  { written, owner, meant, wrong }: UnknownSymbol,
+  { written, owner, meant, wrong, fix: remedy }: UnknownSymbol,
   { name }: PageLists,
 ): Pick<Problem, 'message' | 'fix'> {
   if (wrong) {
     const member = owner && !owner.startsWith('<') ? `${owner}.${written}` : written
-    const fix = 'call it as its signature below content/symbols says, or correct the signature'
+    const fix = remedy ?? 'call it as its signature below content/symbols says, or correct the signature'
     return { message: `${member} ${wrong} in the ${name}.`, fix }
   }
   const what = owner && !owner.startsWith('<') ? `${owner} has no ${written}` : `${written} does not exist`
