@@ -85,6 +85,8 @@ const type = z
     package: z.string().optional(),
     /** Full import paths of what another module of the SDK has in its place. */
     alsoImport: z.array(z.string()).min(1).optional(),
+    /** Where else JavaScript reaches it: `cordova.plugins.Beckon`, or `default` for the default export of its package. */
+    alsoAt: z.string().optional(),
     /** Type of the list whose members it has as well. */
     extends: z.string().optional(),
     /** What a type in angle brackets is called in the reference, where no accessor leads to it. */

@@ -74,6 +74,8 @@ export interface SdkSymbol {
   import?: string
   /** Full names that bring the same from other modules. */
   alsoImport?: string[]
+  /** Where else JavaScript reaches it: `cordova.plugins.Beckon`, or `default` for the default export of its package. */
+  alsoAt?: string
   since?: string
   deprecated?: { version?: string; instead?: string }
   removed?: string

@@ -32,7 +32,7 @@ export function exposed(
       if (kind === 'class' || kind === 'enum') return [`declare var ${name}: typeof import('${SDK}').${name}`]
       return kind === 'object' || kind === 'module' ? [`declare var ${name}: import('${SDK}').${name}`] : []
     })
-    .concat(customary)
+    .concat(customary, plugins(types, names))
 }
 
 /** Customary names of variables, for pieces of files that have them. */
@@ -42,13 +42,25 @@ function variables(list: SymbolList, typeOf: (type: string) => string): string[]
   return all.length ? [`declare module '${VARIABLES}' {\n${lines.join('\n')}\n}`] : []
 }
 
+/** What Cordova has as a member of `cordova.plugins` as well as by its global name. */
+function plugins(types: readonly SdkSymbol[], names: ReadonlyMap<string, string>): string[] {
+  const lines = types.flatMap(({ id, alsoAt }) => {
+    const [, name] = /^cordova\.plugins\.(\w+)$/.exec(alsoAt ?? '') ?? []
+    return name ? [`readonly ${name}: typeof ${names.get(id) ?? name}`] : []
+  })
+  return lines.length ? [`interface CordovaPlugins {\n${lines.join('\n')}\n}`] : []
+}
+
 /** `react-native-beckon-push-ui` exports the class BeckonPushUI; of few plain types lists say which package they come from. */
 function packageOf(name: string, types: readonly SdkSymbol[], names: ReadonlyMap<string, string>): string {
   const own = name.replace(PACKAGE, '').replaceAll('-', '')
   const exports = types
     .filter(({ kind }) => kind !== 'class')
     .concat(types.filter(({ kind, id }) => kind === 'class' && id.toLowerCase() === `beckon${own}`))
-    .map(({ id }) => names.get(id) ?? '')
+    .flatMap(({ id, alsoAt }) => {
+      const inCode = names.get(id) ?? ''
+      return alsoAt === 'default' ? [inCode, `${inCode} as default`] : [inCode]
+    })
   return `declare module '${name}' {\nexport { ${exports.join(', ')} } from '${SDK}'\n}`
 }
 

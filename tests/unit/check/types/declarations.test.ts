@@ -48,6 +48,17 @@ describe('declarations of a list', () => {
     expect(screens).toContain('BeckonPushUI')
   })
 
+  it('are what a package exports by default, and what Cordova has below its plugins, where the list says so', () => {
+    const [first, ...others] = reactNativeList.symbols
+    const symbols = others.map((one) => (one.id === 'Beckon' ? { ...one, alsoAt: 'default' } : one))
+    const text = declarations({ ...reactNativeList, symbols: first ? [first, ...symbols] : symbols })
+    const [, core = ''] = /declare module 'react-native-beckon' \{([^}]*)\}/.exec(text) ?? []
+    expect(core).toContain('Beckon, Beckon as default')
+    const plugin = type('Beckon', 'object', { alsoAt: 'cordova.plugins.Beckon' })
+    const ofCordova = declarations(listOf('v2', 'cordova', [plugin, type('BeckonOther', 'object')]))
+    expect(ofCordova).toContain('interface CordovaPlugins {\nreadonly Beckon: typeof Beckon\n}')
+  })
+
   it('are global names where the SDK has no packages, with the events that exist', () => {
     const list = listOf('v2', 'cordova', [
       type('Beckon', 'object'),
