@@ -1,3 +1,5 @@
+import { addedMembers } from './added-members'
+import { isAccess } from './chains'
 import { OBJECTIVE_C } from './messages'
 import type { Token } from './tokens'
 
@@ -26,13 +28,16 @@ const OF_SDK = /^["']com\.beckon\./
 /** `<string name="beckon_action_send">`, which an app has in place of the SDK's; a list such as `string-array` is its own. */
 const RESOURCE = /^(?:string|plurals|color|dimen|drawable|bool|integer|item)$/
 const OVERRIDDEN = /^["']beckon_/
+/** What looks like a declaration names a package there: `flutter pub add beckon_push`, and a key of pubspec.yaml. */
+const NAMES_PACKAGES = /^(?:shell|bash|yaml)$/
 
 /** Names that a piece of code gives to things of its own: they are the writer's, however they are called. */
 export function declaredNames(tokens: readonly Token[], language: string): string[] {
   // `key = VALUE` and the key on the next line are no declaration.
   if (language === 'properties') return []
   const sent = OBJECTIVE_C.test(language) ? inMessages(tokens) : undefined
-  return tokens.flatMap((token, index) => {
+  const names = tokens.flatMap((token, index) => {
+    if (NAMES_PACKAGES.test(language) && token.text.startsWith('beckon')) return []
     // `<string-array name="url_schemes">`, but not `android:name`, which names what others declare.
     if (token.kind === 'string') {
       const [colon, name, equals] = [tokens[index - 3], tokens[index - 2], tokens[index - 1]]
@@ -45,7 +50,10 @@ export function declaredNames(tokens: readonly Token[], language: string): strin
     const before = tokens[index - 1]
     const after = tokens[index + 1]
     const named =
-      (before?.kind === 'name' && DECLARING.has(before.text)) ||
+      // `fun BeckonPass.share()` declares what stands behind its type.
+      (before?.kind === 'name' &&
+        DECLARING.has(before.text) &&
+        !(/^(?:fun|val|var)$/.test(before.text) && isAccess(after))) ||
       // `import Name from 'package'`, `void name(`, `BeckonDevice device`
       (before?.kind === 'name' && before.text === 'import' && after?.text === 'from') ||
       (before?.kind === 'name' &&
@@ -62,6 +70,7 @@ export function declaredNames(tokens: readonly Token[], language: string): strin
       (/^[[{,]$/.test(before?.text ?? '') && /^[\]},]$/.test(after?.text ?? ''))
     return named ? [token.text] : []
   })
+  return [...names, ...addedMembers(tokens)]
 }
 
 /** What a piece of code calls, and in Objective-C what it sends. */

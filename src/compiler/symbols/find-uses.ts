@@ -1,4 +1,5 @@
 import type { CodePiece, Uses } from './uses'
+import { addedMembers } from './added-members'
 import { constructorsOf, impliedArguments, impliedTypes, isMade } from './constructors'
 import { enumCases } from './enum-cases'
 import { nearestName, likelyTypo } from './nearest-name'
@@ -42,8 +43,8 @@ export function findUses(piece: CodePiece, index: SymbolIndex, declared: Readonl
   const result: Uses = { uses: [...packages.uses, ...held.taken], unknown: [...packages.unknown] }
   const inPackage = (offset: number) => packages.ranges.some(([from, to]) => offset >= from && offset < to)
   const seen = new Set<number>()
-  /** Whether the writer gives members of their own to types of the SDK; else no type has what its list has not. */
-  const isExtended = /\bextension\s+Beckon/.test(piece.text)
+  /** Members of the writer's own that the sample gives to types of the SDK; else no type has what its list has not. */
+  const added = addedMembers(tokens)
   let indexOf: ReadonlyMap<number, number> | undefined
   /** Brackets around what is waited for; what hangs on them is read when all else is. */
   const awaited: { root: Root; at: number }[] = []
@@ -166,9 +167,9 @@ export function findUses(piece: CodePiece, index: SymbolIndex, declared: Readonl
           isCertain && isCode ? formCalled(step.member, type, index, tokens, at, piece).id : undefined,
         )
         if (isCertain) count(step.member, type, name, offset)
-      } else if (!isMany && name !== 'shared') {
+      } else if (!isMany) {
         if (name === 'init' && isCertain && piece.language === 'swift') make(type, indexAt(offset))
-        const isOwn = declared.has(name) && (!isCertain || isExtended)
+        const isOwn = added.has(name) || (!isCertain && declared.has(name))
         if (!isLanguageMember(name, piece.language) && !isOwn)
           miss({ kind: 'name', text: name, offset }, type)
         // Nothing is known of what hangs on it; a further cascade asks the same value as before.

@@ -7,9 +7,7 @@ const members: Record<'jvm' | 'swift' | 'dart' | 'js', ReadonlySet<string>> = {
     ).split(' '),
   ),
   swift: new Set(
-    'self Type rawValue init description localizedDescription hashValue allCases shared map flatMap'.split(
-      ' ',
-    ),
+    'self Type rawValue init description localizedDescription hashValue allCases map flatMap'.split(' '),
   ),
   dart: new Set(
     (

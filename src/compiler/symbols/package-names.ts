@@ -18,6 +18,8 @@ const PRODUCT = /\.product\(\s*name:\s*"(Beckon\w*)"/g
 const FILES = /\bBeckon\w+\.plist\b/g
 /** `pod 'Beckon/BeckonPushKit'`; pods of others have no name of ours in them. */
 const POD = /^[ \t]*pod[ \t]+['"]([^'"\n]*beckon[^'"\n]*)['"]/gim
+/** What a text of Ruby takes from a variable: `"Beckon/#{kit}"` is another name each time. */
+const FILLED = /#\{[^}\n]*\}/
 const PROPERTY = /^[ \t]*([A-Za-z][\w.-]*)[ \t]*[=:]/gm
 const KEYS = /<key>\s*([A-Z][A-Z_]+)\s*<\/key>/g
 
@@ -77,7 +79,12 @@ export function packageNames(
     index.top(name) !== undefined || index.family(name) !== undefined || undefined
   const file = title.replace(/^.*\//, '')
   // A subspec has the name of the framework that it brings.
-  if (language === 'ruby') look(POD, (written) => isKnown(written) ?? isKnown(written.replace(/^.*\//, '')))
+  if (language === 'ruby') {
+    look(
+      POD,
+      (written) => FILLED.test(written) || (isKnown(written) ?? isKnown(written.replace(/^.*\//, ''))),
+    )
+  }
   if (language === 'properties' && file === 'beckonconfig.properties') look(PROPERTY, isKnown)
   // `config.json` is the SDK's on the web alone.
   const isConfig = file === 'beckon-services.json' || (file === 'config.json' && isKnown(file))

@@ -72,7 +72,6 @@ export function stepFrom(
     const given = member.owner ? member.type : member.id
     return { member, ...(given ? { type: given } : {}), ...(member.passes ? { handed: member.passes } : {}) }
   }
-  if (name === 'shared') return { type }
   // What may be missing has `map` in Swift.
   const isMapped = language === 'swift' && /^(?:map|flatMap)$/.test(name)
   if (isMapped || WHOLE.has(name)) return { handed: before ?? type }

@@ -51,6 +51,9 @@ describe('a name in backticks on a hybrid page', () => {
     ['`BeckonPush.allowedUI`', 'BeckonPush has no allowedUI in the React Native SDK v3.'],
     ['`hasUI()`', 'hasUI does not exist in the React Native SDK v3.'],
     ['`Beckon.setIcon()`', 'Beckon has no setIcon in the React Native SDK v3.'],
+    // As version 2 or a native SDK writes it, which the platform's own SDK has.
+    ['`Beckon.shared.launch()`', 'Beckon has no shared in the React Native SDK v3.'],
+    ['`Beckon.shared().launch()`', 'Beckon has no shared in the React Native SDK v3.'],
   ])('may not be %s', async (name, message) => {
     const [problem = ''] = await found(name)
     expect(problem).toContain(message)

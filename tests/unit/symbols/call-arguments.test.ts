@@ -19,6 +19,7 @@ const lists: Record<string, string> = {
   Beckon:
     kind: class
     members:
+      shared: { kind: property, type: Beckon }
       isIn: { kind: function, signature: 'func isIn(_ zone: String) -> Bool' }
       fetch: { kind: function, signature: 'func fetch(_ tag: String) async throws -> String' }
       sign: { kind: function, signature: 'func sign(a: String, b: String) async throws' }

@@ -130,6 +130,13 @@ describe('names that do not exist', () => {
     ['inline', 'beckon-service.json', '1: beckon-service.json → beckon-services.json'],
     ['swift', '.product(name: "BeckonPushKt", package: "b")', '1: BeckonPushKt → BeckonPushKit'],
     ['dart', 'f(async) => (await Beckon.devices()).map((one) => one.userID);', '1: userID → userId'],
+    // The list has it on another type alone.
+    ['kotlin', 'BeckonPush.shared().enableRemoteNotifications()', '1: shared → ?'],
+    ['inline', 'BeckonPush.shared.allowedUI', '1: shared → ?'],
+    ['dart', 'BeckonPush.shared.allowedUI', '1: shared → ?'],
+    ['shell', 'flutter pub add beckon_inboxes', '1: beckon_inboxes → ?'],
+    ['yaml', 'dependencies:\n  beckon_iam: 1.0', '2: beckon_iam → ?'],
+    ['ruby', "pod 'Beckon/BeckonPushKits'", '1: Beckon/BeckonPushKits → ?'],
   ])('%s: %s', (language, text, unknown) => {
     expect(usesOf(text, language).unknown).toEqual([unknown])
   })
@@ -175,6 +182,8 @@ describe('names that are none of the SDK’s business', () => {
     ['inline', 'android.permission.POST_NOTIFICATIONS'],
     ['shell', 'git clone https://git.beckon.example/beckon-sdk-android # BeckonFoo'],
     ['kotlin', 'Beckon.device().currentDevice?.let { show(it) }'],
+    ['swift', 'Beckon.shared.launch()'],
+    ['ruby', '%w[A B].each do |kit|\n  pod "Beckon/#{kit}", "1.0"\nend'],
   ])('%s: %s', (language, text) => {
     expect(usesOf(text, language).unknown).toEqual([])
   })

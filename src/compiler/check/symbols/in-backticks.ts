@@ -15,6 +15,8 @@ const SELECTOR = /^(?:\w+:)+$/
 /** The type that a chain of the native SDKs starts from, and no hybrid one: its prose may quote them. */
 const NATIVE_ROOT = /^Beckon\.shared\b/
 
+const SHARED = /^Beckon\.shared(?:\(\))?\./
+
 /** `[lib addTag:tag]`, a message as a whole; with a sign the name of a method. */
 const MESSAGE = /^[-+]?\s*\[[A-Z[][\w .[\]]*\s\w+[^]*\]$/
 /** `addTag:completionHandler:` by itself. */
@@ -36,6 +38,9 @@ export function unknownInBackticks(written: string, lists: PageLists, names: Pag
   const { unknown } = findUses({ text, language: 'inline' }, index, names.declared)
   if (unknown.length || !lists.plainNames) return unknown
   const own = lists.own?.()
+  if (own && lists.ownCalls && isOwnBehindShared(text, own)) {
+    return [{ written: 'shared', offset: text.indexOf('shared'), owner: 'Beckon' }]
+  }
   if (own && !NATIVE_ROOT.test(text)) {
     const inOwn = findUses({ text, language: 'inline' }, own, names.declared)
     // A type that only the native SDKs have is named as theirs.
@@ -55,6 +60,14 @@ export function unknownInBackticks(written: string, lists: PageLists, names: Pag
     unknownPluginCall(text, ownCalls)
   if (found) return [found]
   return callsIn(text).flatMap((call) => unknownCall(call, ownCalls, index, names))
+}
+
+/** `Beckon.shared.launch()`, where the platform's own SDK has `Beckon.launch()`: that is how its version 2 was called, or a native SDK. */
+function isOwnBehindShared(text: string, own: SymbolIndex): boolean {
+  const plain = text.replace(SHARED, 'Beckon.')
+  if (plain === text || own.member('Beckon', 'shared')) return false
+  const { uses, unknown } = findUses({ text: plain, language: 'inline' }, own, new Set())
+  return !unknown.length && uses.some(({ id }) => id.startsWith('Beckon.'))
 }
 
 /** `notification.subject`: people call a value by its type, and no type of the list has such a member. */
