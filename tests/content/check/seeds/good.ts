@@ -6,6 +6,8 @@ const v2 = (name: string) => page(`sdk/v2/${name}`)
 export const good: Pick<Seed, 'file' | 'seed'>[] = [
   ...ofBrowsers(),
   ...ofOthers(),
+  ...addedByReaders(),
+  ...ofTwoSdks(),
   {
     file: reactNative('setup/application'),
     seed: fence(
@@ -82,6 +84,55 @@ function ofOthers(): Pick<Seed, 'file' | 'seed'>[] {
     [
       v2('ios/implementation/push'),
       'iOS calls `application:didReceiveRemoteNotification:fetchCompletionHandler:` and `didReceiveRemoteNotification`.',
+    ],
+  ]
+  return sentences.map(([file, text]) => ({ file, seed: end(text) }))
+}
+
+/** Members that a sample gives to types of the SDK, and the ways to reach it that few take. */
+function addedByReaders(): Pick<Seed, 'file' | 'seed'>[] {
+  const ready = (code: string) => `document.addEventListener('deviceready', async () => {\n  ${code}\n})`
+  const samples: [file: string, language: string, code: string][] = [
+    [
+      android('implementation/push'),
+      'kotlin',
+      'import com.beckon.models.BeckonNotification\n\nfun BeckonNotification.short() = title ?: message\n\nfun show(notification: BeckonNotification) = println(notification.short())',
+    ],
+    [
+      android('implementation/loyalty/implementation'),
+      'kotlin',
+      'import com.beckon.Beckon\nimport com.beckon.loyalty.ktx.loyalty\nimport com.beckon.loyalty.models.BeckonPass\n\nval BeckonPass.isUsable: Boolean\n    get() = !isVoided\n\nfun usable() = Beckon.loyalty().passes.filter(BeckonPass::isUsable)',
+    ],
+    [
+      flutter('implementation/inbox'),
+      'dart',
+      "import 'package:beckon_inbox/beckon_inbox.dart';\n\nextension Fresh on BeckonInboxItem {\n  bool get isNew => !opened;\n}\n\nFuture<int> count() async {\n  final items = await BeckonInbox.items;\n  return items.where((item) => item.isNew).length;\n}",
+    ],
+    [
+      reactNative('implementation/register'),
+      'ts',
+      "import Beckon from 'react-native-beckon'\n\nexport const ready = () => Beckon.isReady()",
+    ],
+    [cordova('implementation/tags'), 'js', ready("await cordova.plugins.Beckon.device().addTag('news')")],
+    [v2('cordova/ios/implementation/tags'), 'js', ready('cordova.plugins.Beckon.launch()')],
+    [
+      ios('setup/application'),
+      'ruby',
+      '%w[BeckonKit BeckonPushKit].each do |kit|\n  pod "Beckon/#{kit}", \'%{sdk.v3.ios.version}\'\nend',
+    ],
+  ]
+  return samples.map(([file, language, code]) => ({ file, seed: fence(language, code) }))
+}
+
+/** What the text says of another version, platform or system. */
+function ofTwoSdks(): Pick<Seed, 'file' | 'seed'>[] {
+  const sentences: [file: string, text: string][] = [
+    [ios('setup/index'), 'Version 2 ended with %{sdk.v2.ios.version}.'],
+    [flutter('setup/index'), 'React Native is at %{sdk.v3.react-native.version} now.'],
+    [v2('cordova/ios/implementation/tags'), 'On Android an app calls `enableBeacons()` for that.'],
+    [
+      android('implementation/scannables'),
+      'With <Since version="3.5.0" /> the call `Beckon.userInbox()` came along.',
     ],
   ]
   return sentences.map(([file, text]) => ({ file, seed: end(text) }))

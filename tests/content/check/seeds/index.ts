@@ -1,5 +1,6 @@
 import { addresses } from './addresses'
 import { api } from './api'
+import { borrowed } from './borrowed'
 import { calls } from './calls'
 import { code } from './code'
 import { form } from './form'
@@ -32,6 +33,7 @@ export const seeds: Seed[] = [
   ...shape,
   ...said,
   ...unasked,
+  ...borrowed,
   ...blocksAndAddresses,
   ...suppressions,
 ]
