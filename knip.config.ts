@@ -21,6 +21,7 @@ export default {
   entry: [
     // What Gatsby loads by name.
     'gatsby-{browser,ssr}.tsx',
+    'src/html.tsx',
     // Gatsby finds a local plugin by its index.js.
     'plugins/*/index.js',
     // Put in the place of libraries by src/gatsby/replacements.ts.

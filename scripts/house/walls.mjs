@@ -7,8 +7,11 @@ import { layers } from './layers.mjs'
 /** Folders that hold rooms: every folder in them is one, or the list above is wrong. */
 const houses = ['src', 'src/compiler', 'src/offline', 'src/search', 'plugins']
 
+/** What Gatsby looks for beside the rooms. */
+const document = 'src/html.tsx'
+
 /** Declarations of types, which nobody imports, and what an operating system leaves in a folder. @param {string} path */
-const isNoModule = (path) => path.endsWith('.d.ts') || /\/\.[^/]*$/.test(path)
+const isNoModule = (path) => path.endsWith('.d.ts') || path === document || /\/\.[^/]*$/.test(path)
 
 /**
  * Folders that no layer names, names without a folder, and files that lie beside the rooms, where no wall stands.
@@ -83,11 +86,12 @@ export function zones() {
   })
   const hooks = {
     target: all.map((path) => `./${path}`),
-    from: './gatsby-*.{ts,tsx,mjs}',
+    from: ['./gatsby-*.{ts,tsx,mjs}', './src/*.tsx'],
     message: "Gatsby's entry files only re-export: import what they re-export.",
   }
   const entries = [
     { target: ['./gatsby-browser.tsx', './gatsby-ssr.tsx'], known: ['src/app', 'src/styles'] },
+    { target: [`./${document}`], known: ['src/app'] },
     { target: ['./gatsby-node.mjs', './gatsby-config.mjs'], known: ['src/gatsby'] },
   ].map(({ target, known }) => ({
     target,

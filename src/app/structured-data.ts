@@ -62,7 +62,6 @@ function sdkOf(path: string) {
       '@type': 'SoftwareApplication',
       name: `${manifest.shortName} SDK`,
       softwareVersion: version.slice(1),
-      applicationCategory: 'DeveloperApplication',
       ...(platform ? { operatingSystem: platformLabel(platform) } : {}),
     },
   }

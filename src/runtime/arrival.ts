@@ -78,7 +78,7 @@ const isLeftAt = (link: Element) => [link, document.body].includes(document.acti
 
 /** Has each link remembered that is followed, and the one answer that leads to where the reader is already. */
 export function watchLinks(): void {
-  window.addEventListener('click', ({ target }) => {
+  const onClick = ({ target }: Event) => {
     const link = target instanceof Element && target.closest('a')
     if (!link) return
     const { href, hash } = link
@@ -86,7 +86,9 @@ export function watchLinks(): void {
     const left = isHere ? undefined : [href, linksTo(href).indexOf(link)]
     window.history.replaceState({ ...entry(), left }, '')
     if (isHere) window.setTimeout(() => isLeftAt(link) && arrive())
-  })
+  }
+  // Before the router hears of it, and goes on to another entry.
+  window.addEventListener('click', onClick, true)
 }
 
 /** A place, as a router knows it. */

@@ -84,10 +84,10 @@ test.describe('without JavaScript', () => {
   })
 
   test('an older version that alone can do it is named, with its link', async ({ page }) => {
-    await page.goto('/en/guides/audience/segments/')
+    await page.goto('/en/guides/apps/services/users-authentication/')
     const needs = page.getByRole('region', { name: 'What your app needs' })
-    await needs.getByRole('link', { name: 'Segmentation on tvOS v1' }).click()
-    await expect(page).toHaveURL(/\/en\/sdk\/v1\/tvos\/implementation\/segmentation\/$/)
+    await needs.getByRole('link', { name: 'OAuth2 on tvOS v1' }).click()
+    await expect(page).toHaveURL(/\/en\/sdk\/v1\/tvos\/implementation\/oauth2\/$/)
   })
 
   test('the link for a developer goes by e-mail', async ({ page }) => {
