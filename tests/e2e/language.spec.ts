@@ -47,9 +47,9 @@ test('files of the site and prefixed addresses stay where they are', async ({ pa
   await page.goto('/404.html')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page here')
   await expect(page).toHaveURL('/404.html')
-  await page.goto('/en/faqs/?q=1')
+  await page.goto('/en/faqs/?from=1')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently asked questions')
-  await expect(page).toHaveURL('/en/faqs/?q=1')
+  await expect(page).toHaveURL('/en/faqs/?from=1')
 })
 
 test.describe('pages that only send a visitor on', () => {

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { alive, layOut } from '../helpers/alive'
 import { openSearch, searchField as field, searchOptions as options } from '../helpers/search'
 
 const filters = (page: Page) => page.getByRole('group', { name: 'Narrow the results' })
@@ -150,6 +151,30 @@ test.describe('the page behind search', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
+  test('stays where it was, whatever is pressed where nothing has the focus', async ({ page }) => {
+    await page.goto(push)
+    await alive(page)
+    await layOut(page)
+    await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }))
+    const scrolled = () => page.evaluate(() => window.scrollY)
+    await page.keyboard.press('/')
+    await expect(field(page)).toBeFocused()
+    expect(await scrolled()).toBe(500)
+    const text = page.getByRole('dialog').getByRole('heading').first()
+    for (const key of ['Shift+Tab', 'Tab', 'PageDown', 'End']) {
+      await text.click()
+      await page.keyboard.press(key)
+      expect(await focus(page), key).toBeTruthy()
+      expect(await scrolled(), key).toBe(500)
+    }
+    await page.getByRole('contentinfo', { includeHidden: true }).locator('a').last().focus()
+    await page.getByRole('button', { name: 'Close' }).press('ControlOrMeta+a')
+    expect(await page.evaluate(() => String(window.getSelection()))).not.toContain('Skip to content')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(await scrolled()).toBe(500)
+  })
+
   test('is not there for screen readers, and is again when search closes', async ({ page }) => {
     await page.goto(push)
     await openSearch(page)
@@ -193,4 +218,28 @@ test('results stay while the reader types on', async ({ page }) => {
   expect(
     await page.evaluate(() => (window as unknown as { seen: { least: number } }).seen.least),
   ).toBeGreaterThan(0)
+})
+
+test('what is typed while search is fetched stands in its field, and Esc has it not open', async ({
+  page,
+}) => {
+  let go: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (go = resolve))
+  await page.route(/\/search-dialog-[0-9a-f]+\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/en/')
+  await alive(page)
+  await page.keyboard.press('/')
+  await expect(page.getByText('Search is being loaded')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Search is being loaded')).toHaveCount(0)
+  await page.keyboard.press('/')
+  await expect(page.getByText('Search is being loaded')).toBeVisible()
+  await page.keyboard.type('inb')
+  go()
+  await expect(field(page)).toHaveValue('inb')
+  await page.keyboard.type('ox')
+  await expect(field(page)).toHaveValue('inbox')
 })

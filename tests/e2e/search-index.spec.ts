@@ -29,6 +29,7 @@ test.describe('a search index that is none', () => {
         await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible()
         site.setFaults([])
         await page.getByRole('button', { name: 'Try again' }).click()
+        await expect(field(page)).toBeFocused()
         await expect(options(page).first()).toHaveAttribute('href', androidPush)
         await expect(page.getByRole('alert')).toHaveCount(0)
         expect(errors).toEqual([])

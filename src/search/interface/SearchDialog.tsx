@@ -24,6 +24,8 @@ import * as styles from './SearchDialog.module.css'
 
 export interface SearchDialogProps {
   initialText: string
+  /** Whether its reader is typing it: the next letter goes behind it. */
+  isBegun?: boolean | undefined
   /** The page the reader is on. */
   currentPath: string
   onClose: () => void
@@ -34,7 +36,13 @@ export interface SearchDialogProps {
 const noFilters: Filters = {}
 
 /** Search over the page: a combobox whose results answer while the reader types. Mounted means open. */
-export function SearchDialog({ initialText, currentPath, onClose, onFoundHere }: SearchDialogProps) {
+export function SearchDialog({
+  initialText,
+  isBegun = false,
+  currentPath,
+  onClose,
+  onFoundHere,
+}: SearchDialogProps) {
   const { t, i18n } = useTranslation('search')
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -80,7 +88,7 @@ export function SearchDialog({ initialText, currentPath, onClose, onFoundHere }:
   )
   const { activeId, activeAddress, activeRow, onKey } = useCombobox(rows)
 
-  const { close, onCancel } = useAlone(dialog, field)
+  const { close, onCancel } = useAlone(dialog, field, isBegun)
   const follow = (address: string, inNewTab = false) => {
     rememberSearch(text)
     // Closing gives the focus back first; navigation then moves it on to the new page.
@@ -102,6 +110,11 @@ export function SearchDialog({ initialText, currentPath, onClose, onFoundHere }:
     setFilters(next)
     setGoWhenAnswered(undefined)
   }, [])
+  // The button that was pressed goes.
+  const retryHere = () => {
+    retry()
+    field.current?.focus()
+  }
   const lift = () => {
     narrow(noFilters)
     field.current?.focus()
@@ -191,7 +204,7 @@ export function SearchDialog({ initialText, currentPath, onClose, onFoundHere }:
           tabIndex={0}
         >
           {status === 'failed' || isForeign ? (
-            <SearchFailed reason={isForeign ? 'foreign' : reason} text={text} onRetry={retry} />
+            <SearchFailed reason={isForeign ? 'foreign' : reason} text={text} onRetry={retryHere} />
           ) : null}
           {isEmpty ? (
             <StartingPoints

@@ -17,7 +17,7 @@ export function SearchHost({ currentPath }: { currentPath: string }) {
   const { t } = useTranslation('search')
   // In an object: React takes a bare function given to its setter for an updater.
   const [loaded, setLoaded] = useState<{ Dialog: ComponentType<SearchDialogProps> }>()
-  const [opened, setOpened] = useState<{ text: string }>()
+  const [opened, setOpened] = useState<{ text: string; isBegun?: boolean }>()
   const [landing, setLanding] = useState<Landing>()
   const [marks, setMarks] = useState<{ Marks: typeof LandingMarks }>()
   const [unavailable, setUnavailable] = useState(false)
@@ -50,6 +50,20 @@ export function SearchHost({ currentPath }: { currentPath: string }) {
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [])
+  const isComing = opened && !loaded
+  useEffect(() => {
+    if (!isComing) return undefined
+    // Nobody waits with typing until the field is there.
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, ctrlKey, altKey, metaKey } = event
+      if (key === 'Escape') setOpened(undefined)
+      if (key.length > 1 || ctrlKey || altKey || metaKey) return
+      event.preventDefault()
+      setOpened((already) => already && { text: already.text + key, isBegun: true })
+    }
+    window.addEventListener('keydown', onKeyDown, true)
+    return () => window.removeEventListener('keydown', onKeyDown, true)
+  }, [isComing])
   useEffect(() => {
     const asked = new URLSearchParams(window.location.search).get('q')
     if (asked !== null) openSearch(asked)
@@ -93,6 +107,7 @@ export function SearchHost({ currentPath }: { currentPath: string }) {
     <Boundary instead={apology}>
       <loaded.Dialog
         initialText={opened.text}
+        isBegun={opened.isBegun}
         currentPath={currentPath}
         onClose={close}
         onFoundHere={setLanding}
