@@ -22,15 +22,17 @@ export async function load(browser, url) {
   const { page, session, close } = await visit(browser, watch)
   try {
     const bytes = { scripts: 0, styles: 0, html: 0, data: 0 }
-    /** What had come of each answer with its headers, which are no weight of a page. @type {Map<string, { kind: keyof typeof bytes, headers: number }>} */
+    /** How long each body is said to be: what Chromium counts has the headers in it. @type {Map<string, { kind: keyof typeof bytes, length: number }>} */
     const answers = new Map()
-    session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    session.on('Network.responseReceived', ({ requestId, type, response: { headers } }) => {
       const kind = counted[type]
-      if (kind) answers.set(requestId, { kind, headers: response.encodedDataLength })
+      const [, length] = Object.entries(headers).find(([name]) => /^content-length$/i.test(name)) ?? []
+      if (kind) answers.set(requestId, { kind, length: Number(length) })
     })
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       const answer = answers.get(requestId)
-      if (answer) bytes[answer.kind] += encodedDataLength - answer.headers
+      // Of an answer to HEAD, or out of the memory, no body comes.
+      if (answer) bytes[answer.kind] += Math.min(answer.length || Infinity, encodedDataLength)
     })
     await page.goto(url)
     await page.waitForFunction((ms) => performance.now() > ms, lookMs)
