@@ -6,7 +6,7 @@ import { watch } from './watch.mjs'
 const lookMs = 3000
 
 /**
- * What one first visit to a page costs; bytes are those of bodies, as they came.
+ * What one first visit to a page costs.
  * @typedef {{ paintMs: number, blockingMs: number, shift: number, scripts: number, styles: number, html: number, data: number }} Load
  */
 
@@ -22,17 +22,15 @@ export async function load(browser, url) {
   const { page, session, close } = await visit(browser, watch)
   try {
     const bytes = { scripts: 0, styles: 0, html: 0, data: 0 }
-    /** How long each body is said to be: what Chromium counts has the headers in it. @type {Map<string, { kind: keyof typeof bytes, length: number }>} */
-    const answers = new Map()
-    session.on('Network.responseReceived', ({ requestId, type, response: { headers } }) => {
+    /** @type {Map<string, keyof typeof bytes>} */
+    const kinds = new Map()
+    session.on('Network.responseReceived', ({ requestId, type }) => {
       const kind = counted[type]
-      const [, length] = Object.entries(headers).find(([name]) => /^content-length$/i.test(name)) ?? []
-      if (kind) answers.set(requestId, { kind, length: Number(length) })
+      if (kind) kinds.set(requestId, kind)
     })
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      const answer = answers.get(requestId)
-      // Of an answer to HEAD, or out of the memory, no body comes.
-      if (answer) bytes[answer.kind] += Math.min(answer.length || Infinity, encodedDataLength)
+      const kind = kinds.get(requestId)
+      if (kind) bytes[kind] += encodedDataLength
     })
     await page.goto(url)
     await page.waitForFunction((ms) => performance.now() > ms, lookMs)
