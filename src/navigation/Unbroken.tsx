@@ -1,6 +1,6 @@
-import { Fragment, type ReactNode } from 'react'
-import { nameParts } from '../text/name-parts'
+import type { ReactNode } from 'react'
 import { UNBROKEN, unbrokenParts } from '../text/unbroken'
+import { Breakable } from './Breakable'
 
 /** Letters of a name that stand beside each other in the tree of a section, and in a title on a small phone. */
 const LINE = 16
@@ -13,12 +13,7 @@ export function Unbroken({ text }: { text: string }): ReactNode {
         {part}
       </span>
     ) : (
-      nameParts(part, LINE).map((piece, at) => (
-        <Fragment key={`${index}.${at}`}>
-          {at > 0 && <wbr />}
-          {piece}
-        </Fragment>
-      ))
+      <Breakable key={index} text={part} most={LINE} />
     ),
   )
 }

@@ -142,3 +142,25 @@ export const associatedDomains = (hosts, options) =>
     hosts.map((host) => `<div class="mono">applinks:${host}.beckon.example</div>`).join(''),
     options,
   )
+
+/** The target of an app for phones, with what its system has of background modes. */
+export const phoneApp = {
+  project: 'ExampleApp',
+  targets: [{ name: 'ExampleApp', on: true, n: 1 }, { name: 'Notifications' }],
+  modes: ['Audio, AirPlay, and Picture in Picture', 'Location updates', 'Background fetch'],
+}
+
+/** The same of an app for Apple TV, beside one for phones. */
+export const televisionApp = {
+  project: 'ExampleApp',
+  folders: ['ExampleApp', 'ExampleTV'],
+  targets: [{ name: 'ExampleApp' }, { name: 'ExampleTV', icon: 'television', on: true, n: 1 }],
+  modes: ['Audio, AirPlay, and Picture in Picture', 'Background fetch'],
+}
+
+/** What the drawings of that say of dot 1. */
+export const televisionCallout = {
+  n: 1,
+  label: 'ExampleTV',
+  text: 'The target of the Apple TV app. An iPhone app in the same project needs a target of its own, with its own capabilities.',
+}

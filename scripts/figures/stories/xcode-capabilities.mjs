@@ -1,11 +1,9 @@
-import { associatedDomains, pushCallouts, pushCapabilities } from '../kit/vendors.mjs'
+import { associatedDomains, phoneApp, pushCallouts, pushCapabilities } from '../kit/vendors.mjs'
 
 export default {
   folder: 'vendors',
   html: pushCapabilities({
-    project: 'ExampleApp',
-    targets: [{ name: 'ExampleApp', on: true, n: 1 }, { name: 'Notifications' }],
-    modes: ['Audio, AirPlay, and Picture in Picture', 'Location updates', 'Background fetch'],
+    ...phoneApp,
     more: associatedDomains(['YOUR_APPLICATION_ID.applinks', 'YOUR_PREFIX'], { n: 8 }),
   }),
   alt: 'The project editor of Xcode, as a sketch: the app target is selected, and the tab Signing & Capabilities is open at All. Below + Capability are the sections Signing, with team and bundle identifier, Background Modes with Remote notifications ticked, Push Notifications, and Associated Domains with two entries. Each section except Signing has a cross to remove it.',

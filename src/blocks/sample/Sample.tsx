@@ -1,8 +1,11 @@
-import { Fragment, useRef } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { nameParts } from '../../text/name-parts'
+import { Breakable } from '../../navigation/Breakable'
 import { useScrolls } from '../use-scrolls'
 import * as styles from './Sample.module.css'
+
+/** Letters of a name of a file that stand beside each other on the smallest phone. */
+const LINE = 24
 
 interface SampleProps {
   /** Name of the language, for people. */
@@ -24,7 +27,11 @@ export function Sample({ lang, file, imports: [label, length] = ['', 0], html }:
   return (
     <figure className={styles.sample}>
       <figcaption className={styles.bar}>
-        {file && <span className={styles.file}>{breakable(file)}</span>}
+        {file && (
+          <span className={styles.file}>
+            <Breakable text={file} most={LINE} />
+          </span>
+        )}
         <span className={styles.lang}>{lang}</span>
         <div className={styles.buttons}>
           <button
@@ -59,15 +66,3 @@ export function Sample({ lang, file, imports: [label, length] = ['', 0], html }:
     </figure>
   )
 }
-
-/** Letters of a name of a file that stand beside each other on the smallest phone. */
-const LINE = 24
-
-/** Where it is longer, it breaks between its folders and words. */
-const breakable = (file: string) =>
-  nameParts(file, LINE).map((part, at) => (
-    <Fragment key={at}>
-      {at > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ))

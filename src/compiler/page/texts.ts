@@ -36,6 +36,9 @@ export interface SourceText extends Place {
   sentence?: number
 }
 
+/** Where a sentence ends: what stands behind it is of the next one. */
+export const SENTENCE_END = /[.!?](?:\s|$)/
+
 /** What code is by where it stands. */
 type Role = Pick<SourceText, 'table' | 'isRow' | 'isHead' | 'under' | 'leads'>
 
@@ -83,7 +86,7 @@ export function collectTexts(tree: Root, page: string): { texts: SourceText[]; s
     const place = placeOf(node)
     const column = place.column + shift
     texts.push({ ...place, kind, text, indent, column, ...(kind === 'code' && { ...role, sentence }) })
-    if (/[.!?](?:\s|$)/.test(text) && kind === 'prose') sentence++
+    if (SENTENCE_END.test(text) && kind === 'prose') sentence++
   }
 
   const visit = (node: Nodes, kind: 'prose' | 'heading', indent: number) => {

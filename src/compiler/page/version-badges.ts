@@ -4,6 +4,7 @@ import type { Parent } from 'unist'
 import { visit } from './visit'
 import { fileOf } from '../problems/report'
 import { isJsx } from './props'
+import { SENTENCE_END } from './texts'
 
 /** A badge that names a version of the SDK, such as `<Since version="3.6.0" />`. */
 export interface VersionBadge {
@@ -32,14 +33,11 @@ export function collectVersionBadges(tree: Root, page: string): VersionBadge[] {
   return badges
 }
 
-/** Where a sentence ends: what stands behind a full stop is of the next one. */
-const END = /[.!?](?:\s|$)/
-
 /** What stands in backticks between the ends of sentences before and behind a node. */
 function codesBeside({ children }: Parent, index: number): string[] {
   const nodes = children as RootContent[]
   const upTo = (some: readonly RootContent[]) => {
-    const end = some.findIndex((node) => node.type !== 'inlineCode' && END.test(toString(node)))
+    const end = some.findIndex((node) => node.type !== 'inlineCode' && SENTENCE_END.test(toString(node)))
     return end < 0 ? some : some.slice(0, end)
   }
   const before = upTo(nodes.slice(0, index).reverse())

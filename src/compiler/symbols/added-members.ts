@@ -1,8 +1,7 @@
 import { isAccess } from './chains'
+import { TYPE_NAME } from './symbol'
 import { behindBracket, type Token } from './tokens'
 
-/** The SDK's, as far as a name says it. */
-const OURS = /^Beckon(?:[A-Z]\w*)?$/
 /** What begins the declaration of a member in the body of an extension, but for a type that stands before its name. */
 const DECLARES = /^(?:var|let|func|get|set|static|operator|init)$/
 
@@ -30,7 +29,7 @@ function behindReceiver(tokens: readonly Token[], start: number): string | undef
   while (tokens[at]?.kind === 'name') {
     const next = tokens[at + 1]?.text === '<' ? behindBracket(tokens, at + 1) : at + 1
     if (!isAccess(tokens[next])) return isOurs ? tokens[at]?.text : undefined
-    isOurs ||= tokens.slice(at, next).some(({ text }) => OURS.test(text))
+    isOurs ||= tokens.slice(at, next).some(({ text }) => TYPE_NAME.test(text))
     at = next + 1
   }
   return undefined
@@ -39,7 +38,7 @@ function behindReceiver(tokens: readonly Token[], start: number): string | undef
 function inExtension(tokens: readonly Token[], start: number): string[] {
   const open = tokens.findIndex(({ text }, at) => at >= start && text === '{')
   const head = tokens.slice(start, Math.max(open, start))
-  if (!head.some(({ text }) => OURS.test(text))) return []
+  if (!head.some(({ text }) => TYPE_NAME.test(text))) return []
   const isDart = head.some(({ text }) => text === 'on')
   const end = behindBracket(tokens, open)
   const names: string[] = []

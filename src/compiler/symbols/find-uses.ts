@@ -14,14 +14,12 @@ import { overloadsOf, type SymbolIndex } from './look-up'
 import { ownMembers } from './overrides'
 import { wrongOverride } from './override-parameters'
 import { isLanguageMember } from './language-members'
-import { isType, type SdkSymbol } from './symbol'
+import { isType, TYPE_NAME, type SdkSymbol } from './symbol'
 import { tokensWithin } from './interpolations'
 import { behindBracket, type Token } from './tokens'
 import { elementOf, stepFrom } from './walk'
 import { formCalled, madeBy, wrongMaking, wrongUse } from './wrong-use'
 
-/** `Beckon`, `BeckonPush`: the SDK's, whatever else they may be. */
-const TYPE_NAME = /^Beckon(?:[A-Z]\w*)?$/
 /** Languages whose names may be mistyped names of the SDK; in data and markup they are anybody's. */
 const CODE =
   /^(?:kotlin|kts|java|groovy|gradle|swift|objc|objective-c|dart|tsx?|jsx?|typescript|javascript|php|inline)$/

@@ -106,7 +106,8 @@ function ofPlatform(
   }
 }
 
-const SHELLS = new Set(['shell', 'bash'])
+/** What commands are written in, as fences name it. */
+export const SHELLS = new Set(['shell', 'bash'])
 const SCRIPTS = new Set(['dart', 'ts', 'tsx', 'js', 'jsx', 'typescript', 'javascript', 'php'])
 
 /** Where nothing changed nobody asks for an index. */

@@ -22,6 +22,9 @@ export type SignatureLanguage = (typeof signatureLanguages)[number]
 /** Threads that results and events arrive on. */
 export const threads = ['main', 'background', 'caller'] as const
 
+/** `Beckon`, `BeckonPush`: names of the SDK's types, whatever else they may be. */
+export const TYPE_NAME = /^Beckon(?:[A-Z]\w*)?$/
+
 /** Whether a symbol is a type, which may have members. */
 export const isType = ({ kind }: Pick<SdkSymbol, 'kind'>): boolean =>
   (typeKinds as readonly string[]).includes(kind)

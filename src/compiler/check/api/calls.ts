@@ -1,7 +1,6 @@
 import { descriptionDigest, readDescription } from '../../api/read-description'
 import type { WordsEntry } from '../../page/tree-entry'
-import { placeIn } from '../../page/texts'
-import { problemOf, type Problem } from '../../problems/problem'
+import { problemsOfPieces, type WrongPiece } from '../pages/wrong-pieces'
 import type { Rule } from '../rule'
 import { isKnown, knownCalls, nearestCall, type KnownCalls } from './known-calls'
 import { mentionIn, mentionsInSample, type Mention } from './mentions'
@@ -14,32 +13,18 @@ export const callRule: Rule = {
   check({ root, said, results }) {
     const { description } = readDescription(root)
     if (!description) return []
-    const unknownOn = results.about<Unknown[]>('call', descriptionDigest(root))
+    const unknownOn = results.about<WrongPiece[]>('call', descriptionDigest(root))
     let known: KnownCalls | undefined
     return said.flatMap((entry) => {
       const { page, made } = entry
       const unknown =
         unknownOn.get(made) ?? unknownOn.set(made, unknownCalls(entry, (known ??= knownCalls(description))))
-      return unknown.flatMap(({ sample, code, offset, message, fix }): Problem[] => {
-        const piece = page.samples[sample ?? -1] ?? page.codes[code ?? -1]
-        return piece
-          ? [problemOf('call')(placeIn({ indent: piece.column, ...piece }, offset), message, fix)]
-          : []
-      })
+      return problemsOfPieces('call', page, unknown)
     })
   },
 }
 
-/** A call that the API has not, by the number of the piece of the page that names it. */
-interface Unknown {
-  sample?: number
-  code?: number
-  offset: number
-  message: string
-  fix: string
-}
-
-function unknownCalls({ page: { codes, samples } }: WordsEntry, known: KnownCalls): Unknown[] {
+function unknownCalls({ page: { codes, samples } }: WordsEntry, known: KnownCalls): WrongPiece[] {
   const inBackticks = codes.flatMap(({ text }, code) => {
     const mention = mentionIn(text, codes[code - 1]?.text)
     return mention && !isKnown(mention, known) ? [{ code, ...worded(mention, known) }] : []
@@ -52,7 +37,7 @@ function unknownCalls({ page: { codes, samples } }: WordsEntry, known: KnownCall
   return [...inBackticks, ...inSamples]
 }
 
-function worded(mention: Mention, known: KnownCalls): Pick<Unknown, 'offset' | 'message' | 'fix'> {
+function worded(mention: Mention, known: KnownCalls): Pick<WrongPiece, 'offset' | 'message' | 'fix'> {
   const { method = '', path, offset } = mention
   const meant = nearestCall(mention, known)
   return {

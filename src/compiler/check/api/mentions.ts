@@ -1,3 +1,4 @@
+import { SHELLS } from '../../symbols/page-lists'
 import { joinedLines } from './shell-lines'
 
 /** A call of the API that a text names: what stands for a path, and the method where the text says it. */
@@ -36,15 +37,13 @@ export function mentionsInSample(text: string, language: string, addresses: read
         const rest = text.slice(offset + base.length)
         const path = /^\/[^\s"'`?#)\\,;|&]*/.exec(rest)?.[0].replace(/(?<=.)[/.]$/, '')
         if (path === undefined || path === '/') return []
-        const method = isShell(language) ? methodOfCurl(text, offset) : undefined
+        const method = SHELLS.has(language) ? methodOfCurl(text, offset) : undefined
         return [
           { path, isSent: true, offset: offset + base.length, ...(method ? { method } : { isStart: true }) },
         ]
       }),
   )
 }
-
-const isShell = (language: string): boolean => /^(?:shell|bash|sh|console)$/.test(language)
 
 function placesOf(text: string, base: string): number[] {
   const found: number[] = []

@@ -1,4 +1,4 @@
-import type { SampleText, SourceText } from '../../page/texts'
+import { SENTENCE_END, type SampleText, type SourceText } from '../../page/texts'
 import type { SymbolIndex } from '../../symbols/look-up'
 import type { SdkSymbol } from '../../symbols/symbol'
 import { tokenize } from '../../symbols/tokens'
@@ -12,8 +12,6 @@ const ASKS = /\bPlatform\.(?:OS|select|is\w+)\b|\bplatformId\b|\bdevice\.platfor
 const NAMED = /^(?:[A-Z]\w*\.)?(\w+)(\([^]*\))?$/
 /** What is said of a name that the page's system has not. */
 const NOT_HERE = /\b(?:do not|does not|have no|has no|there (?:is|are) no|undefined)\b/
-/** Where a sentence ends. */
-const END = /[.!?](?:\s+|$)/
 /** As many texts a sentence may have on either side of a name: a long list of names has few more. */
 const NEAR = 16
 
@@ -70,12 +68,12 @@ function sentenceAround(said: readonly Said[], at: number): string {
   }
   const words: string[] = []
   for (let back = at - 1; back >= Math.max(0, at - NEAR); back--) {
-    const parts = prose(back).split(END)
+    const parts = prose(back).split(SENTENCE_END)
     words.unshift(parts.at(-1) ?? '')
     if (parts.length > 1) break
   }
   for (let on = at + 1; on < Math.min(said.length, at + NEAR); on++) {
-    const parts = prose(on).split(END)
+    const parts = prose(on).split(SENTENCE_END)
     words.push(parts[0] ?? '')
     if (parts.length > 1) break
   }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { CONTENT, walk } from '../../files/content-files'
 import type { CompiledPage } from '../../page/compile-page'
 import { digest } from '../../page/inputs'
-import { placeIn, type SampleText, type SourceText } from '../../page/texts'
+import type { SampleText } from '../../page/texts'
 import { calledNames, declaredNames, madeTypes } from '../../symbols/declared'
 import { findUses } from '../../symbols/find-uses'
 import type { SymbolIndex } from '../../symbols/look-up'
@@ -12,8 +12,9 @@ import { missingImports } from '../../symbols/missing-imports'
 import { pageLists, type PageLists } from '../../symbols/page-lists'
 import { readSymbolLists, symbolDigest, SYMBOLS } from '../../symbols/read-lists'
 import { tokenize } from '../../symbols/tokens'
-import { problemOf, type Place, type Problem } from '../../problems/problem'
+import { problemOf, type Problem } from '../../problems/problem'
 import { parseSdkPath, type SdkOs } from '../../../shared/sdk'
+import { problemsOfPieces, type WrongPiece } from '../pages/wrong-pieces'
 import type { Rule } from '../rule'
 import { unknownNamesInText } from './names-in-text'
 import { unknownInBackticks } from './in-backticks'
@@ -35,7 +36,7 @@ export const symbolRule: Rule = {
     const namesIn = results.about<OwnNames>('own-names')
     const others = otherCalls(root)
     const basis = digest([symbolDigest(root), ...[...ofApi].sort(), '', ...others])
-    const unknownOn = results.about<Unknown[]>('symbol', basis)
+    const unknownOn = results.about<WrongPiece[]>('symbol', basis)
     // A class of the reader's own may be made on one page of a platform and used on the next.
     const byPlatform = new Map<string, PlatformNames>()
     for (const { path, page, made } of entries) {
@@ -68,21 +69,9 @@ export const symbolRule: Rule = {
           key,
           unknownNames(page, { ...known, ...(os ? { os } : {}) }, { ...namesOf(platform), others }, ofApi),
         )
-      return unknown.flatMap(({ sample, code, offset, message, fix }) => {
-        const place = placeOfPiece(page.samples[sample ?? -1] ?? page.codes[code ?? -1], offset)
-        return place ? [problemOf('symbol')(place, message, fix)] : []
-      })
+      return problemsOfPieces('symbol', page, unknown)
     })
   },
-}
-
-/** A name in a sample or in backticks, by the number of the piece on its page. */
-interface Unknown {
-  sample?: number
-  code?: number
-  offset: number
-  message: string
-  fix: string
 }
 
 function unknownNames(
@@ -90,11 +79,11 @@ function unknownNames(
   known: PageLists & { os?: SdkOs },
   names: PageNames & PlatformNames,
   ofApi: ReadonlySet<string>,
-): Unknown[] {
+): WrongPiece[] {
   const { os } = known
   const isOurs = ({ written, owner }: UnknownSymbol) =>
     known.plainNames || owner !== undefined || (/beckon/i.test(written) && !ofApi.has(written))
-  const unknownIn = (piece: SampleText): Pick<Unknown, 'offset' | 'message' | 'fix'>[] => {
+  const unknownIn = (piece: SampleText): Pick<WrongPiece, 'offset' | 'message' | 'fix'>[] => {
     const index = known.indexFor(piece.language)
     const { uses, unknown } = findUses(piece, index, names.declared)
     return [
@@ -132,7 +121,10 @@ function unknownNames(
 }
 
 /** What the SDK had once, and no version that a page is about has any more. */
-function removedNames(uses: Uses['uses'], index: SymbolIndex): Pick<Unknown, 'offset' | 'message' | 'fix'>[] {
+function removedNames(
+  uses: Uses['uses'],
+  index: SymbolIndex,
+): Pick<WrongPiece, 'offset' | 'message' | 'fix'>[] {
   return uses.flatMap(({ id, offset }) => {
     const all = index.variants(id)
     const [one] = all
@@ -168,9 +160,6 @@ function ownNames({ samples }: Pick<CompiledPage, 'samples'>): OwnNames {
     called: [...new Set(read.flatMap((one) => calledNames(one.tokens, one.language)))],
   }
 }
-
-const placeOfPiece = (piece: SampleText | SourceText | undefined, offset: number): Place | undefined =>
-  piece && placeIn({ indent: piece.column, ...piece }, offset)
 
 /** Names such as com.beckon.event.pass.Add that the API has and no SDK: they stand in the descriptions of the API. */
 function apiNames(root: string): Set<string> {
