@@ -1,5 +1,4 @@
 // @ts-check
-import 'tsx'
+import { hooksOf } from './src/hooks/hooks-of.mjs'
 
-export const { createPages, onCreateWebpackConfig, onPostBuild, onPreBootstrap } =
-  await import('./src/gatsby/hooks')
+export const { createPages, onCreateWebpackConfig, onPostBuild, onPreBootstrap } = await hooksOf('site')

@@ -28,8 +28,12 @@ export default {
     'src/language/browser/{react-i18next,wrap-page}.ts',
     'src/runtime/{escape-string-regexp,invariant,no-exports,no-prop-types,no-redirects}.ts',
     'src/app/{head-context,react-dom-client,static-query}.ts',
-    // Its loader is found by webpack, by path.
-    'src/gatsby/short-tokens.ts',
+    // Found by webpack, by path.
+    'src/gatsby/short-tokens-loader.mjs',
+    // Made modules by src/hooks.
+    'src/gatsby/{check-languages,config,hooks,short-tokens}.ts',
+    'plugins/*/hooks.ts',
+    'src/brand/share-image.tsx',
     // Bundled by itself (plugins/docs-offline/write-worker.ts).
     'src/offline/worker/worker.ts',
     // Put into the first bundle there.
@@ -50,7 +54,7 @@ export default {
     // Loaded by name.
     'scripts/figures/stories/*.mjs',
   ],
-  // Read as code, not as settings: tsx stands between Gatsby and its TypeScript.
+  // Read as code, not as settings: src/hooks stands between Gatsby and its TypeScript.
   gatsby: { config: [], entry: ['gatsby-{config,node}.mjs', 'plugins/*/gatsby-node.mjs'] },
   // A script that a test runs.
   ignoreUnresolved: ['deploy/release.sh'],

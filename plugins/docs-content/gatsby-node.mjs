@@ -1,5 +1,5 @@
 // @ts-check
-import 'tsx'
+import { hooksOf } from '../../src/hooks/hooks-of.mjs'
 
 export const {
   onPreBootstrap,
@@ -10,4 +10,4 @@ export const {
   createPages,
   createResolvers,
   onPostBuild,
-} = await import('./hooks')
+} = await hooksOf('docs-content')

@@ -1,4 +1,4 @@
 // @ts-check
-import 'tsx'
+import { hooksOf } from '../../src/hooks/hooks-of.mjs'
 
-export const { onPostBuild } = await import('./hooks')
+export const { onPostBuild } = await hooksOf('docs-markdown')

@@ -1,4 +1,4 @@
 // @ts-check
-import 'tsx'
+import { hooksOf } from '../../src/hooks/hooks-of.mjs'
 
-export const { createPages, onCreateDevServer, onPostBuild } = await import('./hooks')
+export const { createPages, onCreateDevServer, onPostBuild } = await hooksOf('docs-search')

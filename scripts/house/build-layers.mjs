@@ -88,11 +88,28 @@ export const buildLayers = [
     ],
   },
   {
+    packages: ['node'],
+    rooms: [
+      {
+        path: 'src/hooks',
+        byPath: [
+          'plugins/docs-content',
+          'plugins/docs-markdown',
+          'plugins/docs-offline',
+          'plugins/docs-search',
+          'src/brand',
+          'src/gatsby',
+        ],
+        about: "Gatsby's hooks out of TypeScript: what Node runs of them",
+      },
+    ],
+  },
+  {
     packages: ['gatsby', 'node'],
     rooms: [
       {
         path: 'src/gatsby',
-        byPath: ['src/app', 'src/blocks', 'src/brand', 'src/layout', 'src/runtime', 'src/templates'],
+        byPath: ['src/app', 'src/blocks', 'src/layout', 'src/runtime', 'src/templates'],
         about:
           'one file a lifecycle hook, and what the bundles are made with; `gatsby-node.mjs` and its siblings only re-export',
       },

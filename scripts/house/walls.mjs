@@ -92,7 +92,7 @@ export function zones() {
   const entries = [
     { target: ['./gatsby-browser.tsx', './gatsby-ssr.tsx'], known: ['src/app', 'src/styles'] },
     { target: [`./${document}`], known: ['src/app'] },
-    { target: ['./gatsby-node.mjs', './gatsby-config.mjs'], known: ['src/gatsby'] },
+    { target: ['./gatsby-node.mjs', './gatsby-config.mjs'], known: ['src/hooks'] },
   ].map(({ target, known }) => ({
     target,
     from: [...all.filter((path) => !known.includes(path)), 'tests'].map((path) => `./${path}`),

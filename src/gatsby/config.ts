@@ -1,6 +1,4 @@
 import type { GatsbyConfig } from 'gatsby'
-// First of all: what follows imports the list of languages.
-import './check-languages'
 import { wordsOf } from '../compiler/files/words'
 import { defaultLanguage, languages, manifest, site, siteTitle } from '../shared/site'
 

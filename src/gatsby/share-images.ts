@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
+import { hooksOf } from '../hooks/hooks-of.mjs'
 import { pictureFolder, removeUnused, writeCachedBytes } from '../compiler/site/cache-folder'
 import { shareAreas, shareFolder, shareSize, type ShareArea } from '../shared/share-image'
-
-/** Draws with the components of the site, and so with React, which no hook knows. */
-const drawing = new URL('../brand/share-image.tsx', import.meta.url)
 
 /** A picture; what was drawn before by the same library comes out of the cache. The same drawing gives the same bytes. */
 async function drawn(svg: string, cache: string | undefined): Promise<Buffer> {
@@ -42,7 +40,8 @@ export async function writeShareImages(root: string, dir: string): Promise<void>
   const folder = path.join(dir, shareFolder)
   mkdirSync(folder, { recursive: true })
   const cache = pictureFolder(root, 'link-previews')
-  const { shareImage } = (await import(drawing.href)) as { shareImage: (area: ShareArea) => string }
+  // With the components of the site, and so with React, which no other hook needs.
+  const { shareImage } = (await hooksOf('share-image')) as { shareImage: (area: ShareArea) => string }
   const names = shareAreas.map(({ id }) => `${id}.png`)
   for (const name of readdirSync(folder)) if (!names.includes(name)) rmSync(path.join(folder, name))
   for (const area of shareAreas)

@@ -103,7 +103,7 @@ export function withShortTokens(config: Configuration, root = path.resolve('src'
           test: /\.(css|tsx?)$/,
           include: root,
           enforce: 'pre',
-          use: { loader: path.resolve('src/gatsby/short-tokens.ts'), options: tokens },
+          use: { loader: path.resolve('src/gatsby/short-tokens-loader.mjs'), options: tokens },
         },
       ],
     },
