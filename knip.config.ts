@@ -43,7 +43,7 @@ export default {
     'src/compiler/site/{bundled.mjs,compile-process.mts}',
     'src/compiler/check/check-server.mts',
     'src/compiler/check/types/type-process.mts',
-    'plugins/docs-search/index-writer.mts',
+    'plugins/docs-{markdown/markdown,search/index}-writer.mts',
     'tests/content/live-api/python-server.mjs',
     // In place of src/shared/sdk-table.ts in unit tests (vitest.config.mts).
     'tests/helpers/sdk-table.ts',

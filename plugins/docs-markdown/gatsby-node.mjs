@@ -1,4 +1,4 @@
 // @ts-check
 import { hooksOf } from '../../src/hooks/hooks-of.mjs'
 
-export const { onPostBuild } = await hooksOf('docs-markdown')
+export const { createPages, onPostBuild } = await hooksOf('docs-markdown')

@@ -1,31 +1,53 @@
 import { resolve } from 'node:path'
-import type { GatsbyNode } from 'gatsby'
+import type { CreatePagesArgs, GatsbyNode } from 'gatsby'
+import { workBeside } from '../../src/compiler/site/work-beside'
 import type { DocPage } from '../../src/shared/doc-page'
 import type { TreeNode } from '../../src/shared/page-tree'
+import type { Language } from '../../src/shared/site'
+import type { MarkdownOrder } from './write-markdown'
 
 interface Answer {
   data?: {
     allDocPage: { nodes: { doc: DocPage }[] }
-    allSiteNavigation: { nodes: { language: string; tree: readonly TreeNode[] }[] }
+    allSiteNavigation: { nodes: { language: Language; tree: readonly TreeNode[] }[] }
   }
   errors?: unknown
 }
 
 const query = '{ allDocPage { nodes { doc } } allSiteNavigation { nodes { language tree } } }'
+const writer = resolve('plugins/docs-markdown/markdown-writer.mts')
 
-/** What the templates got of each page, once more as Markdown. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
-  const { reporter } = args
+/** What the templates get of each page, once more as Markdown. Returns how many pages. */
+async function write(args: CreatePagesArgs): Promise<number> {
+  const answer: unknown = await args.graphql(query)
+  const { data, errors } = answer as Answer
+  if (errors || !data) throw new Error(`The pages could not be read: ${JSON.stringify(errors)}`)
+  const docs = data.allDocPage.nodes.map(({ doc }) => doc)
+  const order: MarkdownOrder = {
+    root: resolve('.'),
+    dir: resolve('public'),
+    docs,
+    trees: data.allSiteNavigation.nodes,
+  }
+  await workBeside(writer, order)
+  return docs.length
+}
+
+/** Those of a build, from when its pages are known: a process of its own writes them while bundles leave it a core. */
+let writing: Promise<number> | undefined
+
+export const createPages: GatsbyNode['createPages'] = (args) => {
+  if (process.env.gatsby_executing_command === 'develop') return
+  writing = write(args)
+  // Whoever waits for them is told.
+  writing.catch(() => undefined)
+}
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   const activity = reporter.activityTimer('docs-markdown: write pages as Markdown')
   activity.start()
   try {
-    // Gatsby types its `graphql` as a bare Function after the build.
-    const { data, errors } = await (args.graphql as (query: string) => Promise<Answer>)(query)
-    if (errors || !data) throw new Error(`The pages could not be read: ${JSON.stringify(errors)}`)
-    const { writeMarkdown } = await import('./write-markdown')
-    const docs = data.allDocPage.nodes.map(({ doc }) => doc)
-    const count = writeMarkdown(resolve('.'), resolve('public'), docs, data.allSiteNavigation.nodes)
-    activity.setStatus(`${count} pages`)
+    activity.setStatus(`${await writing} pages`)
   } catch (error) {
     const reason = error instanceof Error ? error : new Error(String(error))
     reporter.panicOnBuild(`docs-markdown: pages are not there as Markdown: ${reason.message}`, reason)

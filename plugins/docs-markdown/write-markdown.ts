@@ -18,18 +18,17 @@ interface Tree {
 /** What an earlier build has left of pages that went. */
 const OURS = /(?:^|\/)(?:index\.md|llms(?:-full)?\.txt)$/
 
-/**
- * Writes all pages as Markdown beside them, and the lists of them. The same pages give the same bytes.
- * @param root the project
- * @param dir the built site
- * @returns how many pages
- */
-export function writeMarkdown(
-  root: string,
-  dir: string,
-  docs: readonly DocPage[],
-  trees: readonly Tree[],
-): number {
+export interface MarkdownOrder {
+  /** The project. */
+  root: string
+  /** The built site. */
+  dir: string
+  docs: readonly DocPage[]
+  trees: readonly Tree[]
+}
+
+/** Writes all pages as Markdown beside them, and the lists of them. The same pages give the same bytes. */
+export function writeMarkdown({ root, dir, docs, trees }: MarkdownOrder): void {
   const files = languages.flatMap((language) =>
     filesOf(
       root,
@@ -46,7 +45,6 @@ export function writeMarkdown(
       if (OURS.test(file) && !written.has(file)) rmSync(path.join(dir, file))
     }
   }
-  return docs.length
 }
 
 function filesOf(

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { BuildArgs, CreateDevServerArgs, CreatePagesArgs, GatsbyNode, Reporter } from 'gatsby'
+import { workBeside } from '../../src/compiler/site/work-beside'
 import { search } from '../../src/shared/site'
 import { fresh } from './fresh'
 import { readSections, type Ask } from './read-sections'
-import { writeBeside } from './write-beside'
 
 const file = resolve('public', search.indexFile)
 /**
@@ -23,7 +23,7 @@ const isDeveloping = () => process.env.gatsby_executing_command === 'develop'
  */
 async function write(args: CreatePagesArgs): Promise<void> {
   const sections = await readSections((query) => ask(args, query))
-  await writeBeside(writer, { sections, file: written }, isDeveloping() ? { isPatient: true } : {})
+  await workBeside(writer, { sections, file: written }, isDeveloping() ? { isPatient: true } : {})
 }
 
 /** Shows that the index is waited for. Throws when there is none, which ends a build. */

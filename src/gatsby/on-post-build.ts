@@ -10,7 +10,7 @@ import type { SitemapPage } from '../hosting/sitemap'
 import { HOSTING, writeHosting } from '../hosting/write'
 import { allPagesPath, languages } from '../shared/site'
 import { writeOpenSearch } from './open-search'
-import { writeShareImages } from './share-images'
+import { shareImagesOf } from './share-images'
 import { SHIPPED_PACKAGES } from './shipped-packages'
 
 /** A page as GraphQL has it: what it lacks is null. */
@@ -31,7 +31,7 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
   const lacking = stringProblems(root)
   if (lacking.length) reporter.panicOnBuild(formatProblems(lacking))
   try {
-    await writeShareImages(root, path.join(root, 'public'))
+    await shareImagesOf(root, path.join(root, 'public'))
     // Gatsby types its `graphql` as a bare Function after the build.
     const { data, errors } = await (args.graphql as (query: string) => Promise<Pages>)(
       '{ allDocPage { nodes { path updated translations } } }',

@@ -63,7 +63,8 @@ export function withQuickBundles(config: Configuration, isForVisitors: boolean):
       rules: rules
         // gatsby-plugin-typescript, which Gatsby brings along, would have Babel go over the same files first.
         .filter((rule) => rule === scripts || !takesScripts(rule))
-        .flatMap((rule) => (rule === scripts ? [...quicks, slow] : [rule])),
+        .flatMap((rule) => (rule === scripts ? [...quicks, slow] : [rule]))
+        .map((rule) => (typeof rule === 'object' && rule !== null ? withoutSearch(rule) : rule)),
     },
   }
 }
@@ -114,6 +115,21 @@ class WithoutBuildDependencies {
       buildDependencies.clear()
     })
   }
+}
+
+/**
+ * For each style sheet postcss-loader looks for a configuration in its folder and all above it. What Gatsby gives it is all
+ * there is; it is a function, on which nobody but this says so.
+ */
+function withoutSearch(rule: RuleSetRule): RuleSetRule {
+  const uses = Array.isArray(rule.use) ? rule.use : []
+  for (const use of uses) {
+    if (typeof use !== 'object' || !use || !(use.loader ?? '').includes('postcss-loader')) continue
+    const { postcssOptions } = Object(use.options) as { postcssOptions?: unknown }
+    if (typeof postcssOptions === 'function') Object.assign(postcssOptions, { config: false })
+  }
+  for (const one of rule.oneOf ?? []) if (one) withoutSearch(one)
+  return rule
 }
 
 type GatsbyRule = RuleSetRule & { include: (file: string) => boolean }

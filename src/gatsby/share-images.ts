@@ -48,3 +48,16 @@ export async function writeShareImages(root: string, dir: string): Promise<void>
     writeFileSync(path.join(folder, `${area.id}.png`), await drawn(shareImage(area), cache))
   if (cache) removeUnused(cache)
 }
+
+let begun: Promise<void> | undefined
+
+/** Begins to draw them where bundles leave a core idle: at the end of a build everything would wait for them, two seconds. */
+export function beginShareImages(root: string, dir: string): void {
+  begun = writeShareImages(root, dir)
+  // Whoever waits for them is told.
+  begun.catch(() => undefined)
+}
+
+/** Resolves when those that were begun are there; draws them where none were. Rejected with what went wrong. */
+export const shareImagesOf = (root: string, dir: string): Promise<void> =>
+  begun ?? writeShareImages(root, dir)

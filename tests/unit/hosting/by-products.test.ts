@@ -41,3 +41,11 @@ it('what an earlier build left is gone: bundles, and what the build made for its
   expect(existsSync(path.join(site, 'webpack.stats.json'))).toBe(true)
   expect(existsSync(path.join(site, '_gatsby'))).toBe(true)
 })
+
+it('the next build begins without what Parcel has kept, which it would look through for nothing', () => {
+  const root = tempFolder('by-products')
+  const kept = path.join(root, '.cache/.parcel-cache')
+  for (const folder of [kept, path.join(root, 'public')]) mkdirSync(folder, { recursive: true })
+  setAsideByProducts(root)
+  expect(existsSync(kept)).toBe(false)
+})

@@ -1,9 +1,9 @@
-import { readFileSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { cachePictures } from '../../../plugins/docs-content/gatsby/picture-cache'
-import { writeShareImages } from '../../../src/gatsby/share-images'
+import { beginShareImages, shareImagesOf, writeShareImages } from '../../../src/gatsby/share-images'
 import type * as shareImage from '../../../src/shared/share-image'
 import { makeTree } from '../content/compile'
 
@@ -47,4 +47,14 @@ it('what was drawn goes when no build has used it for long', async () => {
   for (const file of [used ?? '', ...others, old]) utimesSync(file, ago, ago)
   await draw()
   expect(cached()).toEqual([used, ...others])
+})
+
+it('what was begun while bundles are built is what the end of the build gets, with what went wrong', async () => {
+  beginShareImages(root, path.join(root, 'public'))
+  await shareImagesOf(root, path.join(root, 'elsewhere'))
+  expect(existsSync(drawn())).toBe(true)
+  expect(existsSync(path.join(root, 'elsewhere'))).toBe(false)
+  writeFileSync(path.join(root, 'file'), 'no folder')
+  beginShareImages(root, path.join(root, 'file'))
+  await expect(shareImagesOf(root, path.join(root, 'file'))).rejects.toThrow(/ENOTDIR|EEXIST/)
 })

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { writeBeside } from '../../../plugins/docs-search/write-beside'
+import { workBeside } from '../../../src/compiler/site/work-beside'
 import { buildIndexFile } from '../../../src/search/setup'
 import { searchableSection } from '../../helpers/searchable-section'
 import { tempFolder } from '../../helpers/temp-folder'
@@ -12,7 +12,7 @@ const sections = [searchableSection('Page A')]
 describe('the index that a process of its own writes', () => {
   it('is the one that a build writes', async () => {
     const file = path.join(tempFolder('index'), 'public/search_index.json')
-    await writeBeside(writer, { sections, file })
+    await workBeside(writer, { sections, file })
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(
       JSON.parse(JSON.stringify(buildIndexFile(sections))),
     )
@@ -22,12 +22,12 @@ describe('the index that a process of its own writes', () => {
     const folder = tempFolder('index')
     writeFileSync(path.join(folder, 'public'), 'a file where the folder should be')
     const file = path.join(folder, 'public/search_index.json')
-    await expect(writeBeside(writer, { sections, file })).rejects.toThrow(/EEXIST|ENOTDIR/)
+    await expect(workBeside(writer, { sections, file })).rejects.toThrow(/EEXIST|ENOTDIR/)
   })
 
   it('is not waited for when the process ends before', async () => {
     const script = path.join(tempFolder('index'), 'ends.mjs')
     writeFileSync(script, 'process.exit(3)')
-    await expect(writeBeside(script, { sections, file: 'nowhere' })).rejects.toThrow('exit code 3')
+    await expect(workBeside(script, { sections, file: 'nowhere' })).rejects.toThrow('exit code 3')
   })
 })
