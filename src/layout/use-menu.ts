@@ -6,7 +6,7 @@ const BESIDE = '(width >= 62.5rem)'
 
 interface Menu {
   isOpen: boolean
-  /** It is in sight: whatever it covers has to be inert now. What was covered answers as soon as it is closed. */
+  /** It is in sight: whatever it covers has to be inert now. */
   covers: boolean
   toggle: () => void
   button: RefObject<HTMLButtonElement>
@@ -17,21 +17,27 @@ interface Menu {
  * The menu of narrow screens. It covers the page: opening it takes the focus along, and what closes it without leading
  * to another page gives the focus back to its button. Search takes its place, since it may lead to this very page.
  *
- * It is shown before the focus moves and before what it covers becomes inert, which has the style of all of it worked out anew.
+ * To become inert, or to be so no longer, has the style of all that it covers worked out anew. It is shown before that, and before
+ * the focus moves; and it is gone before that, unless a link of it leads the focus to what it covered.
  */
 export function useMenu(path: string): Menu {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
 
+  /** A link has closed it. */
+  const [leads, setLeads] = useState(true)
   const wasOpen = useDeferredValue(isOpen)
-  const covers = isOpen && wasOpen
+  const covers = wasOpen && (isOpen || !leads)
 
-  useEffect(() => setOpen(false), [path])
+  useEffect(() => {
+    setOpen(false)
+    setLeads(true)
+  }, [path])
   useEffect(() => {
     // Links of a closed menu of the switchers come before some of them, and take no focus.
-    if (covers) panel.current?.querySelector<HTMLElement>('summary, a')?.focus()
-  }, [covers])
+    if (isOpen && covers) panel.current?.querySelector<HTMLElement>('summary, a')?.focus()
+  }, [isOpen, covers])
   useEffect(() => {
     const box = panel.current
     if (!isOpen || !box) return undefined
@@ -48,7 +54,9 @@ export function useMenu(path: string): Menu {
     }
     const onClick = ({ target }: Event) => {
       const link = target instanceof Element && target.closest('a')
-      if (link && link.pathname === window.location.pathname) close()
+      if (!link || link.pathname !== window.location.pathname) return
+      setLeads(true)
+      close()
     }
     const beside = (window as Partial<Window>).matchMedia?.(BESIDE)
     const onWidth = () => setOpen(false)
@@ -64,5 +72,9 @@ export function useMenu(path: string): Menu {
     }
   }, [isOpen])
 
-  return { isOpen, covers, toggle: () => setOpen(!isOpen), button, panel }
+  const toggle = () => {
+    setLeads(false)
+    setOpen(!isOpen)
+  }
+  return { isOpen, covers, toggle, button, panel }
 }
