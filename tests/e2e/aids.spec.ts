@@ -1,8 +1,12 @@
 import { expect, test, type Page } from '@playwright/test'
 import { alive } from '../helpers/alive'
 import { violations } from '../helpers/axe'
+import { spareData } from '../helpers/loads'
 import { startSite } from '../helpers/site'
 import { test as siteTest } from '../helpers/site-test'
+
+/** What is fetched ahead, the index of search above all, is no matter here, and a good part of what a page takes. */
+test.beforeEach(({ page }) => page.addInitScript(spareData))
 
 /** A guide that uses terms of the glossary. */
 const guide = '/en/guides/messages/create/'

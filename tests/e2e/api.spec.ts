@@ -1,4 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
+import { spareData } from '../helpers/loads'
+
+/** What is fetched ahead, the index of search above all, is no matter here, and a good part of what a page takes. */
+test.beforeEach(({ page }) => page.addInitScript(spareData))
 
 const segments = '/en/api/segments/'
 

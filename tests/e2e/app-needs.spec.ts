@@ -1,5 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { remembersPlatform } from '../helpers/alive'
+import { spareData } from '../helpers/loads'
+
+/** What is fetched ahead, the index of search above all, is no matter here, and a good part of what a page takes. */
+test.beforeEach(({ page }) => page.addInitScript(spareData))
 
 const guide = '/en/guides/messages/create/'
 

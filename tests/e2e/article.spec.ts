@@ -1,5 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
 import { alive } from '../helpers/alive'
+import { spareData } from '../helpers/loads'
+
+/** What is fetched ahead, the index of search above all, is no matter here, and a good part of what a page takes. */
+test.beforeEach(({ page }) => page.addInitScript(spareData))
 
 const push = '/en/sdk/v3/android/implementation/push/'
 const java = '[data-tabs="language"] [data-tab="java"]'

@@ -1,7 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { alive } from '../helpers/alive'
 import { violations } from '../helpers/axe'
+import { spareData } from '../helpers/loads'
 import { test } from '../helpers/site-test'
+
+/** What is fetched ahead, the index of search above all, is no matter here, and a good part of what a page takes. */
+test.beforeEach(({ page }) => page.addInitScript(spareData))
 
 const path = '/en/sdk/v3/android/implementation/push/'
 const address = `https://docs.beckon.example${path}`

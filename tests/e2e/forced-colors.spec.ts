@@ -1,5 +1,9 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { alive } from '../helpers/alive'
+import { spareData } from '../helpers/loads'
+
+/** What is fetched ahead, the index of search above all, is no matter here, and a good part of what a page takes. */
+test.beforeEach(({ page }) => page.addInitScript(spareData))
 
 /** Readers with colours of their own: backgrounds are gone, and borders that were transparent are seen. */
 test.use({ forcedColors: 'active' })

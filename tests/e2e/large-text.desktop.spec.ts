@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { spareData } from '../helpers/loads'
 import { oneTab } from '../helpers/one-tab'
 
 /** Readers who have set the text of their browser to twice its size: 32 px in place of 16. */
@@ -49,7 +50,7 @@ const brokenWords = (page: Page) =>
   })
 
 test.describe('a page', () => {
-  const tab = oneTab()
+  const tab = oneTab((page) => page.addInitScript(spareData))
 
   for (const path of pages) {
     test(`${path} can be read with text of twice the size`, async () => {

@@ -1,6 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
 import { laidOut } from '../helpers/alive'
+import { spareData } from '../helpers/loads'
 import { startSite } from '../helpers/site'
+
+/** What is fetched ahead, the index of search above all, is no matter here, and a good part of what a page takes. */
+test.beforeEach(({ page }) => page.addInitScript(spareData))
 
 const push = '/en/sdk/v3/android/implementation/push/'
 

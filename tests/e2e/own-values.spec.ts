@@ -1,6 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
 import { alive } from '../helpers/alive'
+import { spareData } from '../helpers/loads'
 import { test as siteTest } from '../helpers/site-test'
+
+/** What is fetched ahead, the index of search above all, is no matter here, and a good part of what a page takes. */
+test.beforeEach(({ page }) => page.addInitScript(spareData))
 
 /** What a reader puts in place of the placeholders of samples. */
 

@@ -1,6 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
 import { alive } from '../helpers/alive'
+import { spareData } from '../helpers/loads'
 import { kinds } from '../helpers/page-kinds'
+
+/** What is fetched ahead, the index of search above all, is no matter here, and a good part of what a page takes. */
+test.beforeEach(({ page }) => page.addInitScript(spareData))
 
 /** Paper as wide as A4 between its margins. */
 async function onPaper(page: Page, path: string): Promise<void> {

@@ -1,6 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
 import { alive } from '../helpers/alive'
+import { spareData } from '../helpers/loads'
 import { startSite } from '../helpers/site'
+
+/** What is fetched ahead, the index of search above all, is no matter here, and a good part of what a page takes. */
+test.beforeEach(({ page }) => page.addInitScript(spareData))
 
 const cards = (page: Page) => page.locator('details[data-goal]:visible')
 const card = (page: Page, title: string) => page.locator('details[data-goal]', { hasText: title }).first()

@@ -1,7 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { alive } from '../helpers/alive'
+import { spareData } from '../helpers/loads'
 import { buttonOf, callOf, formOf, sampleOf, segments } from '../helpers/request-form'
 import { test as siteTest } from '../helpers/site-test'
+
+/** What is fetched ahead, the index of search above all, is no matter here, and a good part of what a page takes. */
+test.beforeEach(({ page }) => page.addInitScript(spareData))
 
 /** The form for a request where its code or its file cannot be had, or is not what it should be. */
 

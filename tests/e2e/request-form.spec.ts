@@ -1,7 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { alive } from '../helpers/alive'
 import { violations } from '../helpers/axe'
+import { spareData } from '../helpers/loads'
 import { buttonOf, callOf, formOf, openForm, sampleOf, segments } from '../helpers/request-form'
+
+/** What is fetched ahead, the index of search above all, is no matter here, and a good part of what a page takes. */
+test.beforeEach(({ page }) => page.addInitScript(spareData))
 
 /** The form for the request of a call of the API: its samples follow, and nothing is sent. */
 

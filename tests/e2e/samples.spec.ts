@@ -1,6 +1,10 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { alive, laidOut } from '../helpers/alive'
+import { spareData } from '../helpers/loads'
 import { test as siteTest } from '../helpers/site-test'
+
+/** What is fetched ahead, the index of search above all, is no matter here, and a good part of what a page takes. */
+test.beforeEach(({ page }) => page.addInitScript(spareData))
 
 const change = '/en/sdk/v2/ios/migration/'
 const push = '/en/sdk/v3/android/implementation/push/'

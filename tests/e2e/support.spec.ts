@@ -1,5 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
 import { alive } from '../helpers/alive'
+import { spareData } from '../helpers/loads'
+
+/** What is fetched ahead, the index of search above all, is no matter here, and a good part of what a page takes. */
+test.beforeEach(({ page }) => page.addInitScript(spareData))
 
 /** What each platform supports, on the front of the SDK docs: the table that is seen. */
 const table = (page: Page) =>

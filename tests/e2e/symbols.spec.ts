@@ -1,6 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { alive } from '../helpers/alive'
+import { spareData } from '../helpers/loads'
 import { openSearch, searchField } from '../helpers/search'
+
+/** What is fetched ahead, the index of search above all, is no matter here, and a good part of what a page takes. */
+test.beforeEach(({ page }) => page.addInitScript(spareData))
 
 const symbols = '/en/sdk/v3/android/symbols/'
 

@@ -1,5 +1,9 @@
 import { expect, test } from '@playwright/test'
+import { spareData } from '../helpers/loads'
 import { startSite } from '../helpers/site'
+
+/** What is fetched ahead, the index of search above all, is no matter here, and a good part of what a page takes. */
+test.beforeEach(({ page }) => page.addInitScript(spareData))
 
 const dark = 'rgb(22, 29, 27)'
 const light = 'rgb(250, 251, 247)'

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { alive } from '../helpers/alive'
 import { expectToFit, openWhole } from '../helpers/fits'
+import { spareData } from '../helpers/loads'
 import { oneTab } from '../helpers/one-tab'
 import { kinds } from '../helpers/page-kinds'
 import { formOf, openForm } from '../helpers/request-form'
@@ -21,7 +22,7 @@ const pages = [
 ] as const
 
 test.describe('zoomed in', () => {
-  const tab = oneTab()
+  const tab = oneTab((page) => page.addInitScript(spareData))
 
   for (const [name, path] of pages)
     test(`nothing of a page is cut off, covered or beside the window: ${name}`, async () => {
