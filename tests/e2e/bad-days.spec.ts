@@ -4,7 +4,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { alive } from '../helpers/alive'
 import { violations } from '../helpers/axe'
 import { startSite, type Site } from '../helpers/site'
-import { workerInCharge } from '../helpers/worker'
+import { goOffline, workerInCharge } from '../helpers/worker'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -57,6 +57,8 @@ const show = (page: Page, names: readonly string[]) =>
 async function visit(page: Page) {
   await page.goto(site.url + faqs)
   await workerInCharge(page)
+  // The worker may be there before React has the page in hand, and a move wants both.
+  await alive(page)
 }
 
 test(
@@ -123,7 +125,6 @@ test(
 
 test('a slow page: said while the one before stays', { tag: '@phone' }, async ({ page }) => {
   await visit(page)
-  await alive(page)
   // Looked at before: a page that does not come is left after ten seconds, and a look takes its time.
   await show(page, ['slow'])
   await expectSound(page)
@@ -156,7 +157,7 @@ test(
   { tag: '@phone' },
   async ({ page, context }) => {
     await visit(page)
-    await context.setOffline(true)
+    await goOffline(context)
     await page.evaluate(() => {
       ;(window as unknown as { ___navigate: (path: string) => void }).___navigate(
         '/en/sdk/v3/ios/implementation/tags/',
@@ -174,7 +175,7 @@ test(
   { tag: '@phone' },
   async ({ page, context }) => {
     await visit(page)
-    await context.setOffline(true)
+    await goOffline(context)
     await expect(status(page, 'You are offline')).toBeVisible()
     const shown = page.locator('[role="status"] > p:visible')
     for (const names of [[], ['plain'], ['slow']]) {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { alive } from '../helpers/alive'
 import { test } from '../helpers/site-test'
-import { kept, workerInCharge } from '../helpers/worker'
+import { goOffline, kept, workerInCharge } from '../helpers/worker'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -224,7 +224,7 @@ test('what was not here is no longer remembered when it is asked for again', asy
       ;(window as unknown as { ___navigate: (path: string) => void }).___navigate(to)
     }, path)
   await visit(page, '/en/faqs/')
-  await context.setOffline(true)
+  await goOffline(context)
   await away('/en/sdk/v3/ios/implementation/tags/')
   await expect(title(page)).toHaveText('This page is not on this device')
   await page.goBack()

@@ -1,8 +1,19 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type BrowserContext, type Page } from '@playwright/test'
 
 /** The service worker is in charge of the page, and has nothing left to do for its first visit. */
 export async function workerInCharge(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+}
+
+/**
+ * The connection is gone, and the worker knows: where its request fails and it believes itself online, it answers with an error,
+ * and Gatsby loads the page by its address instead of moving to it.
+ */
+export async function goOffline(context: BrowserContext): Promise<void> {
+  await context.setOffline(true)
+  const workers = context.serviceWorkers()
+  expect(workers).toHaveLength(1)
+  await expect.poll(() => workers[0]?.evaluate(() => navigator.onLine)).toBe(false)
 }
 
 /** What the worker keeps has an address, sooner or later. */
