@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react'
-import { UNBROKEN, unbrokenParts } from '../text/unbroken'
+import { NAME_LINE, UNBROKEN, unbrokenParts } from '../text/unbroken'
 import { Breakable } from './Breakable'
-
-/** Letters of a name that stand beside each other in the tree of a section, and in a title on a small phone. */
-const LINE = 16
 
 /** A title or a label whose short words do not break at their hyphens, and whose long names break between their parts. */
 export function Unbroken({ text }: { text: string }): ReactNode {
@@ -13,7 +10,7 @@ export function Unbroken({ text }: { text: string }): ReactNode {
         {part}
       </span>
     ) : (
-      <Breakable key={index} text={part} most={LINE} />
+      <Breakable key={index} text={part} most={NAME_LINE} />
     ),
   )
 }

@@ -7,6 +7,9 @@ const hyphenated = /\b(\w{1,4}-\w[\w-]{0,9}\w)\b(?!-)/
  */
 export const unbrokenParts = (text: string): string[] => text.split(hyphenated)
 
+/** Letters of a name that stand beside each other in the tree of a section, and in a title on a small phone. */
+export const NAME_LINE = 16
+
 /** The class of what is not to be broken. */
 export const UNBROKEN = 'nobr'
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Unbroken } from '../../navigation/Unbroken'
 import * as styles from './ErrorEntry.module.css'
 
 interface ErrorEntryProps {
@@ -23,21 +24,30 @@ export function ErrorEntry({ id, title, status = '', also = '', meaning, cause, 
     <section className={styles.entry} aria-labelledby={id} data-error={id} data-status={status}>
       <div className={styles.head}>
         <h3 id={id} className={styles.title} data-code>
-          <a href={`#${id}`}>{title}</a>
+          <a href={`#${id}`}>
+            <Unbroken text={title} />
+          </a>
         </h3>
         {status && !title.includes(status) && <span className={styles.status}>{status}</span>}
         {also && (
           <span className={styles.also}>
-            {t('errors.also')} <span data-also>{also}</span>
+            {t('errors.also')}{' '}
+            <span data-also>
+              <Unbroken text={also} />
+            </span>
           </span>
         )}
       </div>
-      <p className={styles.meaning}>{meaning}</p>
+      <p className={styles.meaning}>
+        <Unbroken text={meaning} />
+      </p>
       <dl className={styles.facts}>
         {cause && (
           <div>
             <dt>{t('errors.cause')}</dt>
-            <dd>{cause}</dd>
+            <dd>
+              <Unbroken text={cause} />
+            </dd>
           </div>
         )}
         <div>

@@ -1,6 +1,7 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../lazy/lazy-part'
+import { Unbroken } from '../../navigation/Unbroken'
 import * as styles from './Figure.module.css'
 import { meetFigure } from './meet-figure'
 import { PlainPicture } from './PlainPicture'
@@ -46,7 +47,11 @@ export function Figure({ alt, caption, image, darkImage, original, darkOriginal,
             </a>
           ),
       )}
-      {caption && <figcaption>{caption}</figcaption>}
+      {caption && (
+        <figcaption>
+          <Unbroken text={caption} />
+        </figcaption>
+      )}
       {callouts && <div className={styles.callouts} dangerouslySetInnerHTML={{ __html: callouts }} />}
     </figure>
   )

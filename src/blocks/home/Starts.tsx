@@ -19,7 +19,9 @@ interface StartProps {
 export function Start({ id, title, who, children }: StartProps) {
   return (
     <section className={styles.start} aria-labelledby={id}>
-      <p className={styles.who}>{who}</p>
+      <p className={styles.who}>
+        <Unbroken text={who} />
+      </p>
       <h3 id={id} className={styles.title}>
         <a href={`#${id}`}>
           <Unbroken text={title} />

@@ -37,7 +37,9 @@ export function UseCase({ id, title, about, goal, capabilities, children }: UseC
         <h3 className={styles.title}>
           <Unbroken text={title} />
         </h3>
-        <span className={styles.about}>{about}</span>
+        <span className={styles.about}>
+          <Unbroken text={about} />
+        </span>
         <span className={styles.facts}>
           <span>{capabilities.map((one) => t(`capability.${one}`)).join(' · ')}</span>
           <span className={styles.progress} data-progress={progress}>

@@ -1,4 +1,6 @@
 import path from 'node:path'
+import { nameParts } from '../../text/name-parts'
+import { NAME_LINE, UNBROKEN, unbrokenParts } from '../../text/unbroken'
 import { escapeHtml } from '../page/highlight'
 import type { Callout } from '../files/figure-files'
 
@@ -14,9 +16,19 @@ export function calloutList(src: string, callouts: readonly Callout[]): string {
     const id = escapeHtml(`${name}-${n}`)
     const place = at ? ` data-at="${at.join(' ')}"` : ''
     return (
-      `<li id="${id}" value="${n}"${place}><a href="#${id}">${escapeHtml(label)}</a> ` +
-      `<span>${escapeHtml(text)}</span></li>`
+      `<li id="${id}" value="${n}"${place}><a href="#${id}">${drawn(label)}</a> ` +
+      `<span>${drawn(text)}</span></li>`
     )
   })
   return `<ol>${items.join('')}</ol>`
 }
+
+/** A text as HTML, whose words and names break as those of page lists do (src/navigation/Unbroken.tsx). */
+const drawn = (words: string): string =>
+  unbrokenParts(words)
+    .map((part, index) =>
+      index % 2
+        ? `<span class="${UNBROKEN}">${escapeHtml(part)}</span>`
+        : nameParts(part, NAME_LINE).map(escapeHtml).join('<wbr>'),
+    )
+    .join('')

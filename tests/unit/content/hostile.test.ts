@@ -266,7 +266,7 @@ describe('hostile data', () => {
   it('of the numbers in a picture is text in the list below it', () => {
     const list = calloutList(`guides/${bad}.png`, [{ n: 1, label: bad, text: bad, at: [1, 2] }])
     expect(runs(inspect([list]))).toEqual([])
-    expect(list).toContain('&lt;script&gt;alert(1)')
+    expect(list.replaceAll('<wbr>', '')).toContain('&lt;script&gt;alert(1)')
   })
 
   it('of pictures leads to none outside content/images', async () => {

@@ -34,7 +34,7 @@ export function ratioOf(links: readonly HTMLAnchorElement[]): number {
 /** The list of a figure for the viewer, with buttons for labels, and the caption below. Out: nothing where there is neither. */
 export function numberList(figure: HTMLElement, name: string): HTMLElement | undefined {
   const list = figure.querySelector('ol')?.cloneNode(true) as HTMLOListElement | undefined
-  const caption = figure.querySelector('figcaption')?.textContent
+  const caption = figure.querySelector('figcaption')?.cloneNode(true).childNodes
   if (!list && !caption) return undefined
   const side = make('div', { className: `${figureStyles.callouts} ${styles.side}` })
   if (list) {
@@ -43,10 +43,10 @@ export function numberList(figure: HTMLElement, name: string): HTMLElement | und
       item.removeAttribute('id')
       item.removeAttribute('data-lit')
       const label = item.querySelector('a')
-      label?.replaceWith(make('button', { type: 'button' }, label.textContent))
+      label?.replaceWith(make('button', { type: 'button' }, ...label.childNodes))
     }
     side.append(list)
   }
-  if (caption) side.append(make('p', {}, caption))
+  if (caption) side.append(make('p', {}, ...caption))
   return side
 }
