@@ -7,6 +7,7 @@ import { withShortClassNames } from './class-names'
 import { CompiledAhead } from './compiled-ahead'
 import { ConstantScripts } from './constant-scripts'
 import { dropPluginOptions } from './plugin-options'
+import { withShortFontNames } from './short-font-names'
 import { withShortTokens } from './short-tokens'
 import { minifiedBySwc } from './minify-scripts'
 import { ShippedPackages } from './shipped-packages'
@@ -50,7 +51,7 @@ export function onCreateWebpackConfig({
   const isForVisitors = stage === 'build-javascript'
   if (isForVisitors || stage === 'build-html') {
     actions.replaceWebpackConfig(
-      withShortTokens(withShortClassNames(withQuickBundles(getConfig(), isForVisitors))),
+      withShortTokens(withShortClassNames(withShortFontNames(withQuickBundles(getConfig(), isForVisitors)))),
     )
   }
   if (!isForVisitors) return
