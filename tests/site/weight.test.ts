@@ -71,7 +71,7 @@ const articles = languages
 
 const article = { js: 70_000, css: 7_400 }
 /** Pages with components of references. */
-const reference = { js: 71_500, css: 8_500 }
+const reference = { js: 71_500, css: 8_550 }
 
 /** What page kinds may weigh, in bytes: scripts, and styles. */
 const budgets: Record<KindName, { js: number; css: number }> = {
