@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { screensDir } from '../../scripts/lib/screens.mjs'
+import { newsPath } from '../../src/shared/news'
+import { defaultLanguage } from '../../src/shared/site'
 import { alive } from '../helpers/alive'
 import { kinds } from '../helpers/page-kinds'
 
@@ -12,7 +14,10 @@ import { kinds } from '../helpers/page-kinds'
 
 const pages = [
   ...kinds.map(({ name, route }) => ({ name, route })),
+  { name: 'what is new', route: newsPath(defaultLanguage) },
+  { name: 'glossary', route: '/en/guides/glossary/' },
   { name: 'not found', route: '/en/nonsense/' },
+  { name: 'server error', route: '/en/500/' },
   { name: 'offline', route: '/en/offline/' },
   { name: 'all pages', route: '/en/all-pages/' },
   { name: 'FAQ open', route: '/en/faqs/#push-services-and-credentials' },
