@@ -57,6 +57,83 @@ test.describe('a sample of a change', () => {
   })
 })
 
+test.describe('the bar of a sample', () => {
+  const path = 'android/app/src/main/java/com/example/shop/MainApplication.java'
+  const bars = (page: Page) => page.locator('main figcaption:has([data-tool])').filter({ visible: true })
+  const isCut = (name: Locator) => name.evaluate((node) => node.scrollWidth > node.clientWidth)
+
+  for (const width of [320, 390, 768, 1280])
+    test(`is one line at ${width} px, however long the name is`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      for (const route of ['/en/sdk/v3/react-native/migration/', '/en/sdk/v3/android/setup/application/']) {
+        await page.goto(route)
+        await alive(page)
+        await laidOut(page)
+        const shapes = await bars(page).evaluateAll((all) =>
+          all.map((bar) => ({
+            name: bar.textContent,
+            hasMore: Boolean(bar.querySelector('[data-tool="values"]')),
+            isOneLine: bar.clientHeight < 40,
+            isHeld: bar.scrollWidth <= bar.clientWidth,
+          })),
+        )
+        expect(shapes.length).toBeGreaterThan(5)
+        expect(shapes.filter(({ isHeld }) => !isHeld)).toEqual([])
+        // With a button for values as well, the smallest phone has no room for any name beside them.
+        const meant = shapes.filter(({ hasMore }) => !hasMore || width > 320)
+        expect(meant.filter(({ isOneLine }) => !isOneLine)).toEqual([])
+      }
+    })
+
+  test('ends with the last part of a path, and has all of it for whoever comes to it', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/en/sdk/v3/react-native/migration/')
+    await alive(page)
+    const bar = bars(page).filter({ hasText: path })
+    const name = bar.locator('> span').first()
+    // What screen readers read, and what is copied, is the whole.
+    await expect(name).toHaveText(path)
+    await bar.scrollIntoViewIfNeeded()
+    expect(await isCut(name)).toBe(true)
+    // Its end is what is seen: the last letter stands within its box, the first one left of it.
+    const [first, last, box] = await name.evaluate((node) => {
+      const texts = [...node.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+      const range = document.createRange()
+      const at = (text: Node | undefined) => {
+        if (text) range.selectNodeContents(text)
+        return range.getBoundingClientRect()
+      }
+      return [at(texts[0]).left, at(texts.at(-1)).right, node.getBoundingClientRect()] as const
+    })
+    expect(first).toBeLessThan(box.left)
+    expect(last).toBeLessThanOrEqual(box.right + 1)
+    await name.hover()
+    await expect(name).toHaveAttribute('title', path)
+    await bar.getByRole('button', { name: 'Copy' }).focus()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    await expect.poll(() => isCut(name)).toBe(false)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    for (let step = 0; step < 3; step++) await page.keyboard.press('Shift+Tab')
+    await expect.poll(() => isCut(name)).toBe(true)
+  })
+
+  test('shows all of a name that is touched', { tag: '@phone' }, async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'By touch.')
+    await page.goto('/en/sdk/v3/react-native/migration/')
+    await alive(page)
+    const bar = bars(page).filter({ hasText: path })
+    const name = bar.locator('> span').first()
+    await name.tap()
+    await expect(async () => {
+      await name.tap()
+      expect(await isCut(name)).toBe(false)
+    }).toPass()
+    await page.getByRole('heading', { level: 1 }).tap()
+    await expect.poll(() => isCut(name)).toBe(true)
+  })
+})
+
 test.describe('imports at the top of a sample', () => {
   test('open on demand, and are copied open or not', { tag: '@phone' }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
