@@ -31,6 +31,8 @@ export interface SearchPolicy {
   directTerm: (text: string) => { term: string; weight: number } | undefined
   /** What readers say for what stands on the pages of a language. */
   synonymsOf: (language: string) => Synonyms
+  /** Words of a language that readers and sentences about names say for each other. */
+  deedsOf: (language: string) => readonly (readonly string[])[]
   /** For each word of a query: whether it says where to look rather than what for, such as the name of a platform. */
   placesIn: (words: readonly string[]) => readonly boolean[]
   /** For all words of a query: whether a page is one to look things up in, and comes after articles about the same. */
@@ -69,6 +71,8 @@ export interface SearchPolicy {
    * are no such rows. In: the page, the heading, and the name, folded.
    */
   rowHeading: (path: string, heading: string, name: string) => string | undefined
+  /** Whether a page has names of things only, which do nothing. */
+  isOfThings: (path: string) => boolean
   /** By what a result with this page can be narrowed. */
   facetsOf: (path: string) => Filters
   /** Other pages of the topic of `path` → their names beside it, in the order of the list. */

@@ -1,11 +1,13 @@
 import type { SearchAnswer, SearchEngine } from '../contract/answer'
 import type { SearchPolicy } from '../contract/policy'
 import { articlesFirst } from './articles-first'
+import { createDeeds } from './deeds'
 import { createEntries, ledBy } from './entries'
 import { createEvidence } from './evidence'
 import { createNarrow, facetsOf } from './facets'
 import { createContext } from './find-words'
 import { createRankPages, foldCounterparts, newestFirst, toGroup, type RankedPage } from './group'
+import { createExplainedIn } from './guides'
 import { createHeadings } from './headings'
 import { holdersOf } from './identifiers'
 import { createKeywords } from './keywords'
@@ -76,6 +78,9 @@ export function createSearch(
     pages,
     stemOf,
     isStopWord: (term) => policy.isStopWord(term, language),
+    explainedIn: createExplainedIn(postings, vocabulary, isProse),
+    deedsFor: createDeeds(policy.deedsOf(language), stemOf),
+    isOfThings: policy.isOfThings,
   })
   const sharesOf = createHeadings(
     postings,
@@ -151,11 +156,12 @@ export function createSearch(
       if (!query.words.length) return nothing
       const nearnessOf = policy.nearnessOf(context.path, query.meant)
       const nearness = saying(nearnessOf)
-      const saidNames = bestSaid(said.find(query, isNear(tools.ofPages(nearnessOf))), policy.limits.sections)
       const preference = policy.preferenceOf(context.path, query.meant)
       const isReference = policy.isReferenceFor(query.meant)
-      const ranking = rank(query, { ...tools, preference, isReference }, saidNames)
-      const { tried, terms, beginnings } = ranking
+      const ranking = rank(query, { ...tools, preference, isReference }, (scores) =>
+        bestSaid(said.find(query, isNear(tools.ofPages(nearnessOf)), scores), policy.limits.sections),
+      )
+      const { said: saidNames, tried, terms, beginnings } = ranking
       const isWanted = isWantedBy(terms, beginnings)
       const currency = saying(policy.currencyOf(query.meant))
       const messages = findMessages(query.meant, query.isUnfinished)

@@ -89,10 +89,13 @@ export function createMembers({ stored, sentences, policy }: Site) {
   }
 }
 
-/** So many rows are brought among the first ones, at the end of them; of those that do what was typed, what is nearly the best. */
-const most = { named: 3, said: 2, brought: 3 }
+/**
+ * So many rows are brought among the first ones, at the end of them, and so many where something near the reader leaves for
+ * them; of those that do what was typed, what is nearly the best.
+ */
+const most = { named: 3, said: 3, brought: 3, forNear: 2 }
 const firstOnes = 5
-const nearlyBest = 0.75
+const nearlyBest = 0.55
 
 /** What was said in the words that were typed, best first → the best of it, on so many pages. */
 export function bestSaid(said: readonly SaidName[], perPage: number): SaidName[] {
@@ -132,8 +135,17 @@ export function bringMembers(
     ...rows.filter(isNamed).slice(0, most.named),
     ...saidOn.flatMap((path) => rows.filter(({ page }) => page.path === path)),
   ].slice(0, most.brought)
-  const brought = [...new Set(wanted)].filter((row) => rows.indexOf(row) >= firstOnes)
-  const others = rows.filter((row) => !brought.includes(row))
-  const place = firstOnes - brought.length
-  return [...others.slice(0, place), ...brought, ...others.slice(place)]
+  const first = rows.slice(0, firstOnes)
+  const below = [...new Set(wanted)].filter((row) => !first.includes(row))
+  // None of those that are wanted leaves for another. What is near does for two of them, as long as nothing else can.
+  const others = first.filter((row, at) => at >= firstOnes - most.brought && !wanted.includes(row)).reverse()
+  const isNear = ({ page }: Row) => (nearness(page) ?? 0) > 1
+  const far = others.filter((row) => !isNear(row))
+  const count = Math.min(below.length, Math.max(far.length, most.forNear))
+  const leaving = new Set([...far, ...others.filter(isNear)].slice(0, count))
+  const brought = below.slice(0, leaving.size)
+  if (!brought.length) return rows
+  const staying = first.filter((row) => !leaving.has(row))
+  const after = rows.slice(firstOnes).filter((row) => !brought.includes(row))
+  return [...staying, ...brought, ...first.filter((row) => leaving.has(row)), ...after]
 }

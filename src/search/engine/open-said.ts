@@ -1,4 +1,5 @@
-import { addTo } from '../../text/maps'
+import { addTo, remembered } from '../../text/maps'
+import type { ExplainedIn } from './guides'
 import type { Pages } from './pages'
 import type { StemOf } from './stems'
 import type { OpenedStore, Said } from './store'
@@ -19,6 +20,10 @@ export interface OpenedSaid {
   /** By entry: the numbers of the runs of stems that its name and that of its type are. */
   names: Uint32Array
   types: Uint32Array
+  /** By entry: 1 where it is a thing, which does nothing. */
+  things: Uint8Array
+  /** By entry: the sections that explain its name. */
+  guides: readonly (readonly number[])[]
   vocabulary: Vocabulary
   /** The places of the sentences that have a term. */
   having: ReadonlyMap<string, readonly number[]>
@@ -38,6 +43,9 @@ export interface SaidSite {
   pages: Pages
   stemOf: StemOf
   isStopWord: (term: string) => boolean
+  explainedIn: ExplainedIn
+  /** Whether a page has names of things only, which do nothing. */
+  isOfThings: (path: string) => boolean
 }
 
 /** So many sections are read in one step. */
@@ -48,13 +56,17 @@ const sectionsInStep = 40
  * @param asked the numbers of the pages
  */
 export function* openSaid(
-  { sentences, stored, pages, stemOf, isStopWord }: SaidSite,
+  { sentences, stored, pages, stemOf, isStopWord, explainedIn, isOfThings }: SaidSite,
   asked: readonly number[],
 ): Generator<void, OpenedSaid> {
   const entries: Entry[] = []
   const placed: number[] = []
   const names: number[] = []
   const types: number[] = []
+  const things: number[] = []
+  const guides: (readonly number[])[] = []
+  const guidesByName = new Map<string, readonly number[]>()
+  const asking = new Set(asked)
   const places = new Map<number, number>()
   const lengths: number[] = []
   const having = new Map<string, number[]>()
@@ -71,6 +83,11 @@ export function* openSaid(
     return place
   }
 
+  const guidesTo = (name: string) =>
+    remembered(guidesByName, name, () =>
+      explainedIn(name).filter((section) => asking.has(pages.ofSection[section] ?? -1)),
+    )
+
   let read = 0
   for (const page of asked) {
     const { path = '', firstSection = 0, end = 0 } = pages.all[page] ?? {}
@@ -80,7 +97,10 @@ export function* openSaid(
         const dot = said.row ? below.length : below.lastIndexOf('.')
         entries.push({ ...said, section, path })
         placed.push(placeOf(said.sentence))
-        names.push(runs.numberOf(said.row?.name ?? below.slice(dot + 1)))
+        const name = said.row?.name ?? below.slice(dot + 1)
+        names.push(runs.numberOf(name))
+        guides.push(guidesTo(name))
+        things.push(Number(isOfThings(path)))
         types.push(runs.numberOf(below.slice(0, Math.max(0, dot))))
       }
       if (++read % sectionsInStep === 0) yield
@@ -94,8 +114,9 @@ export function* openSaid(
     places: Uint32Array.from(placed),
     names: Uint32Array.from(names),
     types: Uint32Array.from(types),
+    things: Uint8Array.from(things),
   }
-  return { entries, ...columns, vocabulary, having, lengths, ...runs.opened() }
+  return { entries, guides, ...columns, vocabulary, having, lengths, ...runs.opened() }
 }
 
 /** Runs of stems, as names are made of, each once. */

@@ -24,6 +24,8 @@ export interface Ranking {
   /** All sections of a page that match, best first. Of hundreds of pages, an answer asks this of a few. */
   sectionsOf: (page: number) => RankedSection[]
   has: (section: number) => boolean
+  /** What says in a sentence what was typed, best first. */
+  said: readonly SaidName[]
   /** Whether a page explains, and has all words that count in its title, its description, its address or a heading. */
   isAbout: (page: number) => boolean
   /** Whether code was asked for, or a heading of the page is the query itself. */
@@ -67,9 +69,13 @@ const worthOfSaid = 1e-6
 
 /**
  * What matches a parsed query, until the next one is ranked, and what was tried for each word.
- * @param saidNames what says in a sentence what was typed: it comes behind what has the words
+ * @param saidBy the scores of sections → what says in a sentence what was typed: it comes behind what has the words
  */
-export function rank(query: ParsedQuery, tools: RankTools, saidNames: readonly SaidName[]): Ranking {
+export function rank(
+  query: ParsedQuery,
+  tools: RankTools,
+  saidBy: (scores: Float32Array) => readonly SaidName[],
+): Ranking {
   const { preference, isReference, pages, sharesOf } = tools
   const { words, direct } = query
   const { found, tried, terms, beginnings } = findWords(query, tools)
@@ -110,6 +116,7 @@ export function rank(query: ParsedQuery, tools: RankTools, saidNames: readonly S
       : value
   }
 
+  const saidNames = saidBy(scores)
   const saidOn = new Map<number, Set<number>>()
   for (const { section } of saidNames) {
     const page = pages.ofSection[section] ?? 0
@@ -150,6 +157,7 @@ export function rank(query: ParsedQuery, tools: RankTools, saidNames: readonly S
     isAbout: (page) => !references[page] && someOf(page, isHeaded),
     isMeant: (page) => isCode || someOf(page, isMeant),
     has: (section) => Boolean(scores[section]) || saidNames.some((one) => one.section === section),
+    said: saidNames,
     tried,
     terms,
     beginnings,

@@ -1,4 +1,6 @@
 import { createMemory, type Memory } from '../../text/memory'
+import type { FindDeeds } from './deeds'
+import { byGuides } from './guides'
 import type { ParsedQuery, QueryWord, ReadWord } from './parse-query'
 import { openSaid, type OpenedSaid, type SaidSite } from './open-said'
 import { planTerm } from './query-plan'
@@ -24,9 +26,17 @@ const aside = 0.4
 /** What its name and that of its type say as well. */
 const inName = 0.9
 const inType = 0.6
+/** What is no deed is worth less to who says more than a name. */
+const ofThings = 0.65
+/** How surely a sentence means a word that is said for the one that was typed. */
+const deedWeight = 0.4
 /** A word that no sentence has says nothing against one in particular. */
 const missingWeight = 0.1
 const isThere = 0.3
+
+interface Site extends SaidSite {
+  deedsFor: FindDeeds
+}
 
 /** How surely each of the sentences has a word, which of them have it, and for each run of stems whether it is among them. */
 interface Saying {
@@ -41,9 +51,10 @@ interface Asked {
   sayings: Memory<Saying>
   /** One for each word of a query, used again for the next one. */
   columns: Column[]
-  /** By name: how much of a query it says, and how many of the words its sentence has. */
+  /** By name: how much of a query it says, how many of the words its sentence has, and what that is worth. */
   saying: Float64Array
   own: Uint8Array
+  values: Float64Array
 }
 
 /** Pages that are asked, and how far they are read. */
@@ -76,8 +87,8 @@ const sayingsAtHand = 256
  * Sentences of names → a search in them. Those of the pages that are asked are read at the first question, or before it by
  * `prepare`, which does a little at a time: all of them would be several times as many.
  */
-export function createSentences(site: SaidSite) {
-  const { sentences, pages, stemOf } = site
+export function createSentences(site: Site) {
+  const { sentences, pages } = site
   let last: Opening | undefined
 
   /** The same pages are asked at every letter. */
@@ -104,26 +115,33 @@ export function createSentences(site: SaidSite) {
         yield
       }
     },
-    /** A query, and which pages are asked → the names there that are or do what it says, best first. */
-    find(query: ParsedQuery, isAsked: IsAsked): SaidName[] {
+    /**
+     * A query, and which pages are asked → the names there that are or do what it says, best first.
+     * @param scores by section: how well it says what was typed, as ranking has it
+     */
+    find(query: ParsedQuery, isAsked: IsAsked, scores: Float32Array): SaidName[] {
       const words = query.words.filter(({ optional, isPlace }) => !optional && !isPlace)
       if (words.length < leastWords || !sentences.length) return []
       const asked = opened(isAsked)
       if (!asked) return []
-      const { entries, places, lengths } = asked.said
-      const { saying, own } = asked
-      const columns = words.map((word, at) => columnOf(columnAt(asked, at), word, asked, stemOf))
+      const { entries, places, lengths, things, guides } = asked.said
+      const { saying, own, values } = asked
+      const columns = words.map((word, at) => columnOf(columnAt(asked, at), word, asked, site))
       const all = columns.reduce((sum, { weight }) => sum + weight, 0)
       saying.fill(0)
       own.fill(0)
       for (const column of columns) addColumn(column, all, asked)
+      for (let at = 0; at < places.length; at++) {
+        const share = Math.min(1, (own[at] ?? 0) / Math.max(1, lengths[places[at] ?? 0] ?? 1))
+        values[at] = (things[at] ? ofThings : 1) * (saying[at] ?? 0) * (1 - aside * (1 - share))
+      }
+      const guided = byGuides(guides, scores, values)
       const found: SaidName[] = []
       for (let at = 0; at < places.length; at++) {
         const entry = entries[at]
-        const said = saying[at] ?? 0
-        if (said < leastSaid || !entry) continue
-        const share = Math.min(1, (own[at] ?? 0) / Math.max(1, lengths[places[at] ?? 0] ?? 1))
-        found.push({ ...entry, score: said * (1 - aside * (1 - share)) })
+        const more = guided(at)
+        if (entry && (saying[at] ?? 0) + more >= leastSaid)
+          found.push({ ...entry, score: (values[at] ?? 0) + more })
       }
       return found.sort((a, b) => b.score - a.score)
     },
@@ -134,7 +152,11 @@ function readOn(opening: Opening): void {
   const { done, value } = opening.steps.next()
   if (!done) return
   const names = value.entries.length
-  const room = { saying: new Float64Array(names), own: new Uint8Array(names) }
+  const room = {
+    saying: new Float64Array(names),
+    own: new Uint8Array(names),
+    values: new Float64Array(names),
+  }
   opening.done = { said: value, sayings: createMemory(sayingsAtHand), columns: [], ...room }
 }
 
@@ -188,11 +210,15 @@ const saysNothing = (all: readonly Saying[]): boolean =>
   !all.length || (all.some(({ sentences }) => !sentences.length) && all.some(({ among }) => !among))
 
 /** The column of a word: what is there already, or filled anew where the word says something else. */
-function columnOf(column: Column, word: QueryWord, asked: Asked, stemOf: StemOf): Column {
+function columnOf(column: Column, word: QueryWord, asked: Asked, { stemOf, deedsFor }: Site): Column {
   const of: SaidReading[] = [{ all: [sayingOf(word, false, asked, stemOf)], weight: 1 }]
   for (const { words, weight } of word.readings) {
     const all = words.map((one) => sayingOf(one, true, asked, stemOf))
     if (!saysNothing(all)) of.push({ all, weight })
+  }
+  for (const text of deedsFor(word.text)) {
+    const all = [sayingOf({ text, unfinished: false }, true, asked, stemOf)]
+    if (!saysNothing(all)) of.push({ all, weight: deedWeight })
   }
   if (!isSame(of, column.of)) fillColumn(column, of, asked)
   return column

@@ -1,9 +1,10 @@
 import type { SearchPolicy } from '../contract/policy'
 import { counterpartsOf, topicOf } from './counterparts'
+import { deedsOf } from './deeds'
 import { isEntry } from './entries'
 import { facetsOf } from './facets'
 import { fieldBoosts, fieldsOf } from './fields'
-import { membersNamed, rowHeading } from './members'
+import { isOfThings, membersNamed, rowHeading } from './members'
 import { placesIn } from './named'
 import { typedOperation } from './operation-path'
 import { currencyOf, nearnessOf, placeInTopicOf, preferenceOf } from './preference'
@@ -18,6 +19,7 @@ export const policy: SearchPolicy = {
   isStopWord,
   directTerm: typedOperation,
   synonymsOf,
+  deedsOf,
   placesIn,
   isReferenceFor,
   isBehindFor,
@@ -29,6 +31,7 @@ export const policy: SearchPolicy = {
   isEntry,
   membersNamed,
   rowHeading,
+  isOfThings,
   facetsOf,
   counterpartsOf,
   limits: { rows: 10, sections: 3, storedExcerpt: 120, excerpt: 120 },

@@ -11,8 +11,14 @@ const namesOnly: ReadonlySet<string> = new Set([
   'resources',
 ])
 
+/** Of these, pages of things that do nothing by themselves; an event says what happens. */
+const things: ReadonlySet<string> = new Set(['packages', 'configuration', 'constants', 'resources'])
+
 const slugs = new Map<string, string | undefined>()
 const slugOf = (path: string): string | undefined => remembered(slugs, path, () => reference.exec(path)?.[1])
+
+/** Whether a page of the SDK reference has names of things only, such as keys and files: who wants to do something means none. */
+export const isOfThings = (path: string): boolean => things.has(slugOf(path) ?? '')
 
 /** Without the arguments that tell overloads apart. */
 const bare = (name: string): string => name.replace(/\(.*/, '')

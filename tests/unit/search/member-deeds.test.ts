@@ -75,6 +75,13 @@ describe('a member whose name nobody knows', () => {
       expect(addresses(text), text).toContain(`/en/sdk/v3/android/symbols/beckoninbox/#${row}`)
   })
 
+  it('is found by another word for what it does, which pages are not searched by', () => {
+    const remove = '/en/sdk/v3/android/symbols/beckoninbox/#beckoninboxremove'
+    expect(addresses('dropping letters')).toContain(remove)
+    expect(addresses('sorting letters')).toEqual([])
+    expect(openIndex(file, 'en').search('drop', { path: '/en/', language: 'en' }).groups).toEqual([])
+  })
+
   it('comes after the article about it', () => {
     expect(rows('take messages out of the list')[0]?.path).toBe('/en/sdk/v3/android/implementation/inbox/')
   })
@@ -84,6 +91,39 @@ describe('a member whose name nobody knows', () => {
     expect(addresses('somebody looked at an item', '/en/')).not.toContain(
       '/en/sdk/v3/android/symbols/beckoninbox/#beckoninboxitem-opened',
     )
+  })
+})
+
+describe('a member whose sentence says nothing of what was typed', () => {
+  const said = { reloaditems: 'Asks the server anew.', listitems: 'Gives what is kept.' }
+  const reloading = page(
+    '/en/sdk/v3/android/symbols/beckoninbox/',
+    'BeckonInbox',
+    ['', '', ''],
+    ['reloaditems', 'BeckonInbox.reloadItems', ''],
+    ['listitems', 'BeckonInbox.listItems', ''],
+  ).map((section): SearchableSection => {
+    const { anchor, heading } = section
+    const text = said[anchor as keyof typeof said] as string | undefined
+    return text ? { ...section, sentences: [{ name: heading.replace(/.*\./, ''), anchor, text }] } : section
+  })
+  const guide = page(
+    '/en/sdk/v3/android/implementation/inbox/',
+    'Inbox',
+    ['', '', 'Show a list.'],
+    ['stale', 'When the list is stale', 'Pulling down refreshes it: call reloadItems.'],
+    ['show', 'Show it', 'Draw the rows that listItems gives.'],
+  )
+  const open = (sections: SearchableSection[]) => openIndex(buildIndexFile(sections).en, 'en')
+  const hits = (sections: SearchableSection[]) =>
+    open(sections)
+      .search('pulling down refreshes', { path: '/en/sdk/v3/android/', language: 'en' })
+      .groups.filter(({ path }) => path.includes('/symbols/'))
+      .flatMap((group) => group.hits.map(({ address }) => address))
+
+  it('is found by the section of a guide that says it and has its name', () => {
+    expect(hits([...guide, ...reloading])).toEqual(['/en/sdk/v3/android/symbols/beckoninbox/#reloaditems'])
+    expect(hits([...guide.slice(0, 1), ...reloading])).toEqual([])
   })
 })
 
