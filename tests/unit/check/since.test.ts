@@ -75,3 +75,47 @@ describe('a badge beside a member that came later', () => {
     )
   })
 })
+
+describe('words that say since when', () => {
+  it.each([
+    [
+      'Since version 3.2, `Beckon.userInbox()` reads it.',
+      '15 The text names 3.2, and `Beckon.userInbox()` came with 3.5.',
+    ],
+    ['It is `patched` from 3.5.1 on.', '22 The text names 3.5.1, and `patched` came with 3.5.2.'],
+    [
+      'The list `enteredRegions` is available in 3.7.',
+      '43 The text names 3.7, and `enteredRegions` came with 3.6.',
+    ],
+    ['`enteredRegions` (since 3.7) is one.', '25 The text names 3.7, and `enteredRegions` came with 3.6.'],
+  ])('%s', async (body, message) => {
+    expect(await found(body)).toEqual([message])
+  })
+
+  it.each([
+    'Since version 3.7, `enteredRegions` has more in it.',
+    'Since 3.1 there is more. Read `enteredRegions`.',
+    'Since 3.1, `launch()` goes before `enteredRegions`.',
+    'Kotlin has had it since 3.1 of Gradle, as `patched`.',
+    'Messages from 3.5 to 4.1 are `patched`.',
+  ])('are right in: %s', async (body) => {
+    expect(await found(body)).toEqual([])
+  })
+
+  it('name a release that there is', async () => {
+    const root = makeTree({
+      'content/releases.yaml': 'v3: { android: [3.5.0, 3.6.0] }\n',
+      'content/symbols/v3/android.yaml': list,
+      'content/en/index.mdx': page('Home', 'Text.'),
+      'content/en/sdk/v3/android/push.mdx': page(
+        'Releases',
+        'Since 3.6 it is so, and since version 3.7 otherwise. Version 2 has it since 2.9.',
+      ),
+      'content/en/sdk/v3/android/migration.mdx': page('Migration', 'Since 3.7 it is so.'),
+    })
+    const { findings } = await runCheck(root, [releaseRule])
+    expect(findings.map(({ message }) => message)).toEqual([
+      'The text names 3.7, which is no known release of the Android SDK v3.',
+    ])
+  })
+})

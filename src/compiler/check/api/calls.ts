@@ -9,7 +9,7 @@ import { mentionIn, mentionsInSample, type Mention } from './mentions'
 export const callRule: Rule = {
   name: 'call',
   about:
-    'each call of the REST API in backticks or a sample, `PUT /device/{deviceID}/user` or an address of its hosts, is in its description',
+    'each call of the REST API in backticks or a sample, `PUT /device/{deviceID}/user` or an address of its hosts, is in its description, with its method',
   check({ root, said, results }) {
     const { description } = readDescription(root)
     if (!description) return []

@@ -1,4 +1,5 @@
 import { SHELLS } from '../../symbols/page-lists'
+import { methodInScript, SCRIPTS } from './method-in-script'
 import { joinedLines } from './shell-lines'
 
 /** A call of the API that a text names: what stands for a path, and the method where the text says it. */
@@ -37,13 +38,33 @@ export function mentionsInSample(text: string, language: string, addresses: read
         const rest = text.slice(offset + base.length)
         const path = /^\/[^\s"'`?#)\\,;|&]*/.exec(rest)?.[0].replace(/(?<=.)[/.]$/, '')
         if (path === undefined || path === '/') return []
-        const method = SHELLS.has(language) ? methodOfCurl(text, offset) : undefined
+        const inShell = SHELLS.has(language)
+        const method = inShell
+          ? methodOfCurl(text, offset)
+          : SCRIPTS.test(language)
+            ? methodInScript(text, offset)
+            : undefined
         return [
-          { path, isSent: true, offset: offset + base.length, ...(method ? { method } : { isStart: true }) },
+          {
+            path,
+            isSent: true,
+            offset: offset + base.length,
+            ...(method ? { method } : {}),
+            ...((inShell && method) || isWhole(text.slice(0, offset), rest.slice(path.length))
+              ? {}
+              : { isStart: true }),
+          },
         ]
       }),
   )
 }
+
+/**
+ * Whether an address of code has no more to it: its query follows, or it is an argument as it stands. What a variable holds may be
+ * joined to something later.
+ */
+const isWhole = (before: string, behind: string): boolean =>
+  /^\/?\?/.test(behind) || (/^\/?["'`]\s*(?:[,)]|$)/.test(behind) && !/[=:]\s*["'`]$/.test(before))
 
 function placesOf(text: string, base: string): number[] {
   const found: number[] = []

@@ -1,17 +1,19 @@
 import { readReleases, RELEASES } from '../../files/releases'
+import { placeIn } from '../../page/texts'
 import { problemOf } from '../../problems/problem'
 import { parseSdkPath, platformLabel, versionOf } from '../../../shared/sdk'
 import { pageLists } from '../../symbols/page-lists'
 import { readSymbolLists, SYMBOLS } from '../../symbols/read-lists'
 import type { Rule } from '../rule'
-import { laterThanBadge } from './since'
+import { laterThanBadge, otherThanSaid } from './since'
+import { sinceInWords } from './since-in-words'
 
 /** A badge with a version that was never released sends readers after something that they cannot install. */
 export const releaseRule: Rule = {
   name: 'release',
   data: RELEASES,
   about:
-    'versions of `<Since>` and `<Deprecated>` are releases that `content/releases.yaml` lists, and no member beside `<Since>` came later',
+    'versions of `<Since>` and `<Deprecated>` are releases that `content/releases.yaml` lists, and no member beside `<Since>` came later; so does "since 3.7"',
   check({ root, entries, allEntries }) {
     const { releases, problems } = readReleases(root)
     const wrong = allEntries.flatMap(({ path, page }) => {
@@ -36,6 +38,29 @@ export const releaseRule: Rule = {
         return [problemOf('release')(badge, message, `write ${since}, or correct the list below ${SYMBOLS}`)]
       })
     })
-    return [...problems, ...wrong, ...early]
+    const inWords = entries.flatMap(({ path, page }) => {
+      const at = parseSdkPath(path)
+      const lists = at && listsOf(path)
+      if (!at || !lists || at.topic === 'migration') return []
+      return sinceInWords(page.texts).flatMap((one) => {
+        const { version, offset } = one
+        const piece = page.texts[one.text]
+        // Of other versions of the SDK, and of other tools, this page's list knows nothing.
+        if (!piece || `v${version.split('.')[0]}` !== at.version) return []
+        const problem = (message: string, fix: string) => [
+          problemOf('release')(placeIn(piece, offset), message, fix),
+        ]
+        const since = otherThanSaid(one, lists)
+        if (since !== undefined)
+          return problem(
+            `The text names ${version}, and \`${one.beside}\` came with ${since}.`,
+            `write ${since}, or correct the list below ${SYMBOLS}`,
+          )
+        if (releases.has(version, at.version, at.platform)) return []
+        const message = `The text names ${version}, which is no known release of the ${platformLabel(at.platform)} SDK ${at.version}.`
+        return problem(message, `name a release, or add it to ${RELEASES}`)
+      })
+    })
+    return [...problems, ...wrong, ...early, ...inWords]
   },
 }

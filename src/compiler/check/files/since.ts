@@ -2,6 +2,7 @@ import type { VersionBadge } from '../../page/version-badges'
 import { findUses } from '../../symbols/find-uses'
 import type { PageLists } from '../../symbols/page-lists'
 import type { SymbolIndex } from '../../symbols/look-up'
+import type { SaidSince } from './since-in-words'
 
 /**
  * The release that brought the member beside a badge, by the list of the page's platform, where that is later than the badge says:
@@ -9,10 +10,28 @@ import type { SymbolIndex } from '../../symbols/look-up'
  */
 export function laterThanBadge(badge: VersionBadge, lists: PageLists): string | undefined {
   if (badge.name !== 'Since' || badge.beside === undefined) return undefined
-  const [first, ...others] = sinceOf(badge.beside, lists.own?.() ?? lists.indexFor('inline'))
-  if (first === undefined) return undefined
-  const earliest = others.reduce((one, other) => (isLater(one, other) ? other : one), first)
+  const earliest = earliestSince(badge.beside, lists)
+  if (earliest === undefined) return undefined
   return isLater(earliest, badge.version) ? earliest : undefined
+}
+
+/**
+ * The release that brought the one member of a sentence, by the list, where the words of that sentence say another: an earlier
+ * one, or a later one where they say when it came.
+ */
+export function otherThanSaid(
+  { beside, version, isArrival }: SaidSince,
+  lists: PageLists,
+): string | undefined {
+  if (beside === undefined) return undefined
+  const earliest = earliestSince(beside, lists)
+  if (earliest === undefined) return undefined
+  return isLater(earliest, version) || (isArrival && isLater(version, earliest)) ? earliest : undefined
+}
+
+function earliestSince(text: string, lists: PageLists): string | undefined {
+  const [first, ...others] = sinceOf(text, lists.own?.() ?? lists.indexFor('inline'))
+  return first && others.reduce((one, other) => (isLater(one, other) ? other : one), first)
 }
 
 /** Since when there is what a text in backticks names; nothing where one of the name has always been there. */

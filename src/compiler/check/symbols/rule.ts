@@ -16,6 +16,8 @@ import { problemOf, type Problem } from '../../problems/problem'
 import { parseSdkPath, type SdkOs } from '../../../shared/sdk'
 import { problemsOfPieces, type WrongPiece } from '../pages/wrong-pieces'
 import type { Rule } from '../rule'
+import { misspeltEvents } from './compared-events'
+import { fileBefore } from './named-file'
 import { unknownNamesInText } from './names-in-text'
 import { unknownInBackticks } from './in-backticks'
 import { otherSystemInSample, otherSystemInText } from './other-system'
@@ -83,16 +85,21 @@ function unknownNames(
   const { os } = known
   const isOurs = ({ written, owner }: UnknownSymbol) =>
     known.plainNames || owner !== undefined || (/beckon/i.test(written) && !ofApi.has(written))
-  const unknownIn = (piece: SampleText): Pick<WrongPiece, 'offset' | 'message' | 'fix'>[] => {
-    const index = known.indexFor(piece.language)
+  const unknownIn = (sample: SampleText): Pick<WrongPiece, 'offset' | 'message' | 'fix'>[] => {
+    const index = known.indexFor(sample.language)
+    const title = sample.title ?? fileBefore(sample, page.texts)
+    const piece = title === undefined ? sample : { ...sample, title }
     const { uses, unknown } = findUses(piece, index, names.declared)
+    const events = known.plainNames ? misspeltEvents(sample, index) : []
     return [
-      ...[...unknown.filter(isOurs), ...(os ? otherSystemInSample(piece, uses, index, os) : [])].map(
-        (one) => ({
-          offset: one.offset,
-          ...worded(one, known),
-        }),
-      ),
+      ...[
+        ...unknown.filter(isOurs),
+        ...events.filter(({ written }) => !isOwn(written)),
+        ...(os ? otherSystemInSample(piece, uses, index, os) : []),
+      ].map((one) => ({
+        offset: one.offset,
+        ...worded(one, known),
+      })),
       ...removedNames(uses, index),
       ...missingImports(piece, uses, index, names.declared, names.made).map(({ name, offset, from }) => {
         const message = `${name} is used without its import.`

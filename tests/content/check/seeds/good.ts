@@ -8,6 +8,7 @@ export const good: Pick<Seed, 'file' | 'seed'>[] = [
   ...ofOthers(),
   ...addedByReaders(),
   ...ofTwoSdks(),
+  ...ofOtherReleases(),
   {
     file: reactNative('setup/application'),
     seed: fence(
@@ -136,4 +137,46 @@ function ofTwoSdks(): Pick<Seed, 'file' | 'seed'>[] {
     ],
   ]
   return sentences.map(([file, text]) => ({ file, seed: end(text) }))
+}
+
+/** Releases of tools, names of the app's own events, and requests that leave their method open. */
+function ofOtherReleases(): Pick<Seed, 'file' | 'seed'>[] {
+  return [
+    {
+      file: android('implementation/segmentation'),
+      seed: end(
+        'Gradle does so since 3.47, and the plugin since version 3.55 of Kotlin. Version 2 has it since 2.7.',
+      ),
+    },
+    {
+      file: android('implementation/inbox'),
+      seed: end('Since version 3.6, `Beckon.userInbox()` has more items. Messages come from 3.47 people on.'),
+    },
+    {
+      file: v2('flutter/android/implementation/inbox'),
+      seed: fence(
+        'dart',
+        "void onEvent(String eventName) {\n  if (eventName == 'orderPlaced') print(eventName);\n}",
+      ),
+    },
+    {
+      file: page('guides/apps/ip-whitelist'),
+      seed: fence(
+        'js',
+        "const send = (method) =>\n  fetch('%{hosts.push}/device/YOUR_DEVICE_ID/user', { method })\nawait send('PUT')",
+      ),
+    },
+    {
+      file: page('sdk/v1/android/implementation/inbox'),
+      seed: (text) =>
+        fence(
+          'properties',
+          'android.useAndroidX=true',
+        )(
+          end(
+            'Beside `beckonconfig.properties` there is the file of Gradle. It is called `gradle.properties`:',
+          )(text),
+        ),
+    },
+  ]
 }

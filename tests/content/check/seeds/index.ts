@@ -15,6 +15,7 @@ import { shape } from './shape'
 import { suppressions } from './suppressions'
 import { types } from './types'
 import { unasked } from './unasked'
+import { worded } from './worded'
 import { words } from './words'
 
 /** Few mistakes a file, so that none hides another. */
@@ -35,5 +36,6 @@ export const seeds: Seed[] = [
   ...unasked,
   ...borrowed,
   ...blocksAndAddresses,
+  ...worded,
   ...suppressions,
 ]
