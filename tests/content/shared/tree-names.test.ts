@@ -22,6 +22,10 @@ const beginnings = (text: string): string[] =>
     word.slice(0, 5),
   )
 
+/** A service keeps the name that the dashboard gives it, which is its address too. */
+const service = (file: string): string =>
+  /^apps\/services\/(?<name>[\w-]+)\.mdx$/.exec(file)?.groups?.name ?? ''
+
 /** POIs are points of interest. */
 const initials = ({ title }: Names): string =>
   (title.match(/\p{L}+/gu) ?? []).map((word) => word.charAt(0)).join('')
@@ -32,8 +36,8 @@ it('a guide is called in the tree by words of its title: under another name, rea
   )
   const named = files.map((file) => ({ file, ...namesIn(file) })).filter(({ navTitle }) => navTitle)
   expect(named.length).toBeGreaterThan(30)
-  const strangers = named.filter(({ title, navTitle = '' }) => {
-    const words = beginnings(title)
+  const strangers = named.filter(({ file, title, navTitle = '' }) => {
+    const words = beginnings(`${title} ${service(file)}`)
     const short = beginnings(navTitle)
     return (
       !short.some((word) => words.includes(word)) &&
