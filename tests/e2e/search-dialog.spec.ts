@@ -243,3 +243,22 @@ test('what is typed while search is fetched stands in its field, and Esc has it 
   await page.keyboard.type('ox')
   await expect(field(page)).toHaveValue('inbox')
 })
+
+test('no letter is lost that follows at once on the key that opens search', async ({ page }) => {
+  await page.goto('/en/')
+  await alive(page)
+  // Before the page has drawn anything.
+  const pressed = () =>
+    page.evaluate(() => {
+      for (const key of ['/', 'i', 'n', 'b'])
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+    })
+  for (const time of ['first', 'second']) {
+    await pressed()
+    await expect(field(page), time).toHaveValue('inb')
+    await page.keyboard.type('ox')
+    await expect(field(page), time).toHaveValue('inbox')
+    await page.keyboard.press('Escape')
+    await expect(field(page), time).toHaveCount(0)
+  }
+})

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useState, type ComponentType } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState, type ComponentType } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Boundary } from '../../lazy/Boundary'
@@ -12,6 +12,26 @@ import type { SearchDialogProps } from './SearchDialog'
 import { keyPressOf, opensSearch } from './shortcut'
 import * as styles from './SearchButton.module.css'
 
+/**
+ * Nobody waits with typing until the field is there. Heard from the press that opens search, which is shown later.
+ * @param onKey told a letter, or nothing for Esc
+ * @returns ends it
+ */
+function whileComing(onKey: (letter?: string) => void): () => void {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, ctrlKey, altKey, metaKey } = event
+    const isLetter = key.length === 1 && !ctrlKey && !altKey && !metaKey
+    if (document.querySelector('dialog[open]')) return end()
+    if (key === 'Escape') end()
+    else if (!isLetter) return
+    event.preventDefault()
+    onKey(isLetter ? key : undefined)
+  }
+  const end = () => window.removeEventListener('keydown', onKeyDown, true)
+  window.addEventListener('keydown', onKeyDown, true)
+  return end
+}
+
 /** Holds the dialog, its shortcuts, and the marks on a page that a search led to; one a page. The dialog's code is fetched on the reader's first move towards it. */
 export function SearchHost({ currentPath }: { currentPath: string }) {
   const { t } = useTranslation('search')
@@ -21,10 +41,15 @@ export function SearchHost({ currentPath }: { currentPath: string }) {
   const [landing, setLanding] = useState<Landing>()
   const [marks, setMarks] = useState<{ Marks: typeof LandingMarks }>()
   const [unavailable, setUnavailable] = useState(false)
+  const typing = useRef<() => void>()
 
   useEffect(
     () =>
       setSearchOpener((text) => {
+        typing.current?.()
+        typing.current = whileComing((key) =>
+          setOpened((already) => already && (key ? { text: already.text + key, isBegun: true } : undefined)),
+        )
         // The button is painted as pressed first.
         startTransition(() => {
           setOpened((already) => already ?? { text })
@@ -34,7 +59,10 @@ export function SearchHost({ currentPath }: { currentPath: string }) {
         void dialogPart.load().then((Dialog) => {
           setUnavailable(!Dialog)
           if (Dialog) setLoaded({ Dialog })
-          else setOpened(undefined)
+          else {
+            setOpened(undefined)
+            typing.current?.()
+          }
         })
       }),
     [],
@@ -50,20 +78,10 @@ export function SearchHost({ currentPath }: { currentPath: string }) {
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [])
-  const isComing = opened && !loaded
   useEffect(() => {
-    if (!isComing) return undefined
-    // Nobody waits with typing until the field is there.
-    const onKeyDown = (event: KeyboardEvent) => {
-      const { key, ctrlKey, altKey, metaKey } = event
-      if (key === 'Escape') setOpened(undefined)
-      if (key.length > 1 || ctrlKey || altKey || metaKey) return
-      event.preventDefault()
-      setOpened((already) => already && { text: already.text + key, isBegun: true })
-    }
-    window.addEventListener('keydown', onKeyDown, true)
-    return () => window.removeEventListener('keydown', onKeyDown, true)
-  }, [isComing])
+    // Its field has the focus, or it will not come.
+    if (!opened || loaded) typing.current?.()
+  }, [opened, loaded])
   useEffect(() => {
     const asked = new URLSearchParams(window.location.search).get('q')
     if (asked !== null) openSearch(asked)
