@@ -1,4 +1,3 @@
-import path from 'node:path'
 import type { CreatePagesArgs, Reporter } from 'gatsby'
 import type { PageRoute } from '../shared/doc-page'
 import type { TemplateName } from '../shared/frontmatter'
@@ -8,9 +7,6 @@ import { formatProblems } from '../compiler/problems/problem'
 import { defaultLanguage, languages } from '../shared/site'
 import { inLanguage, languageOf } from '../shared/slugs'
 import { pageComponent, shellComponent, type Template } from './page-components'
-import { beginShareImages } from './share-images'
-
-const isDeveloping = () => process.env.gatsby_executing_command === 'develop'
 
 interface RoutesResult {
   data?: { allDocPage: { nodes: ({ id: string } & PageRoute)[] } }
@@ -41,7 +37,7 @@ function soundRedirects(paths: readonly string[], reporter: Reporter): Redirect[
   const list = readRedirects(process.cwd())
   const { good, problems } = checkRedirects(list, new Map(paths.map((route) => [route, undefined])))
   const all = [...list.problems, ...problems]
-  if (all.length && !isDeveloping()) {
+  if (all.length && process.env.gatsby_executing_command !== 'develop') {
     reporter.log(`${formatProblems(all)}\n`)
     reporter.panicOnBuild('The redirects have problems: see the list above.')
   }
@@ -124,5 +120,4 @@ export async function createPages(api: CreatePagesArgs): Promise<void> {
     createIn(createPage, { path: route, language }, 'untranslated', { originals })
   }
   for (const page of builtPages) createBuilt(createPage, page, pages)
-  if (!isDeveloping()) beginShareImages(process.cwd(), path.resolve('public'))
 }

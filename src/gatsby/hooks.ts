@@ -1,9 +1,14 @@
+import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 
 // What a hook needs is loaded when Gatsby calls it: the processes that run queries load this file as well, and call none.
 
-export const createPages: GatsbyNode['createPages'] = async (args) =>
-  (await import('./create-pages')).createPages(args)
+export const createPages: GatsbyNode['createPages'] = async (args) => {
+  await (await import('./create-pages')).createPages(args)
+  if (process.env.gatsby_executing_command === 'develop') return
+  const { beginShareImages } = await import('./share-images')
+  beginShareImages(process.cwd(), path.resolve('public'))
+}
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async (args) =>
   (await import('./on-create-webpack-config')).onCreateWebpackConfig(args)

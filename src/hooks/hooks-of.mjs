@@ -45,7 +45,9 @@ async function made() {
   const to = mkdtempSync(path.join(tmpdir(), 'beckon-hooks-'))
   process.once('exit', () => rmSync(to, { recursive: true, force: true }))
   const { writeModules } = await import('../compiler/site/one-module.mjs')
-  await writeModules(scripts, to)
+  const root = path.resolve(import.meta.dirname, '../..')
+  const files = Object.entries(scripts).map(([name, script]) => [name, path.join(root, script)])
+  await writeModules(Object.fromEntries(files), to)
   process.env[MADE] = `${process.pid}:${to}`
   return to
 }
