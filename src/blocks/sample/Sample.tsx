@@ -1,7 +1,11 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Breakable } from '../../navigation/Breakable'
 import { useScrolls } from '../use-scrolls'
 import * as styles from './Sample.module.css'
+
+/** Letters of a name of a file that stand beside each other on the smallest phone. */
+const LINE = 24
 
 interface SampleProps {
   /** Name of the language, for people. */
@@ -25,8 +29,7 @@ export function Sample({ lang, file, imports: [label, length] = ['', 0], html }:
       <figcaption className={styles.bar}>
         {file && (
           <span className={styles.file}>
-            {/* Its style would put a sign that stands at an end of it to the other one. */}
-            {/^\W|\W$/.test(file) ? <bdi>{file}</bdi> : file}
+            <Breakable text={file} most={LINE} />
           </span>
         )}
         <span className={styles.lang}>{lang}</span>

@@ -10,10 +10,6 @@ function makeButton(className: string): HTMLButtonElement {
   return button
 }
 
-/** How much of a sample's name has no room in its bar. */
-const cutOff = ({ firstElementChild: name }: HTMLElement): number =>
-  name ? name.scrollWidth - name.clientWidth : 0
-
 /**
  * Gives the sample that its reader has come to a button to report it: what is built has no bytes to spare for it. Whatever the
  * pointer may be on stays where it is. React has to have taken the page over, or it would find what it did not make; what
@@ -31,13 +27,11 @@ export function offerReport(asked: Element): void {
   // As its neighbour that copies looks.
   const button = makeButton(bar.querySelector('[data-tool="copy"]')?.className ?? '')
   const before = bar.offsetHeight
-  const cutBefore = cutOff(bar)
   // What is left of it makes room.
   if (wrap.dataset.off === '') wrap.after(button)
   else wrap.before(button)
-  if (bar.offsetHeight === before && cutOff(bar) <= cutBefore) return
-  // With one more, the bar would have another line, and all code would move down, or less of its name: below the code it
-  // moves nothing.
+  if (bar.offsetHeight === before) return
+  // With one more, the bar would have another line, and all code would move down: below the code it moves nothing.
   Object.assign(button.style, { marginLeft: 'auto', fontSize: getComputedStyle(bar).fontSize })
   sample.append(button)
 }

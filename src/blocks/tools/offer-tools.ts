@@ -26,7 +26,6 @@ export function offerTools(): void {
     }
     void tools.load().then((code) => {
       code?.offerReport(tool)
-      code?.offerName(event)
       if (!isPressed) return
       if (code) code.use(tool)
       else if (dataset.tool && href) location.assign(href)

@@ -9,7 +9,6 @@ import { say } from '../../runtime/say'
 import { tellWhether } from '../../runtime/tell-whether'
 import { toggleWrap } from './wrap'
 
-export { offerName } from './offer-name'
 export { offerReport } from './offer-report'
 
 /** What a button or a link does, by its `data-tool`; anything else is the link of a heading. */
