@@ -74,4 +74,4 @@ function withAddresses(sections: readonly SearchableSection[]): ReadonlyMap<stri
 
 const tooMany = (size: number, language: string): string =>
   `the pages in ${language} have ${size} sections, and search can tell ${MOST_SECTIONS} apart; ` +
-  'give SectionNumbers in src/search/engine/section-numbers.ts a longer kind of number, such as Uint32Array'
+  'BITS_OF_SECTION in src/search/engine/section-numbers.ts says why'

@@ -1,5 +1,5 @@
 import { BASE, NONE, VALUES } from './digits'
-import { MOST_SECTIONS, SectionNumbers } from './section-numbers'
+import { BITS_OF_SECTION, MOST_SECTIONS, MOST_TIMES } from './section-numbers'
 import { MOST_SHARED, SPACE, type PackedIndex } from './packed-index'
 
 /** Where terms stand in one field, and how much they say there: those of a term follow each other. */
@@ -14,7 +14,6 @@ interface FieldPostings {
   average: number
 }
 
-const BITS_OF_SECTION = 8 * SectionNumbers.BYTES_PER_ELEMENT
 const placeOf = (section: number, times: number): number => section | (times << BITS_OF_SECTION)
 /** The section of a place. */
 export const sectionOf = (place: number): number => place & (MOST_SECTIONS - 1)
@@ -169,7 +168,7 @@ function readMore(first: number, end: number, reading: Reading): number {
       often += (digit - 1) * unit
     }
     at += step
-    times[at++] = often + 2
+    times[at++] = Math.min(often + 2, MOST_TIMES)
     all += often + 1
   }
   if (inMore > more.length || at > end) throw new Error('the index ends too early')

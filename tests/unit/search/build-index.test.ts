@@ -80,7 +80,7 @@ describe('search_index.json', () => {
       text: '',
     }))
     const build = () => buildIndex(many, 'en', policy)
-    expect(build).toThrow('the pages in en have 65537 sections, and search can tell 65536 apart')
+    expect(build).toThrow('the pages in en have 1048577 sections, and search can tell 1048576 apart')
     expect(build).toThrow('src/search/engine/section-numbers.ts')
   })
 

@@ -97,7 +97,7 @@ describe('a phrase that means something else', () => {
 
 describe('evidence of several words', () => {
   const of = (...entries: [section: number, total: number, named: number, own: number][]): Evidence => ({
-    sections: Uint16Array.from(entries, ([section]) => section),
+    sections: Uint32Array.from(entries, ([section]) => section),
     total: Float32Array.from(entries, ([, total]) => total),
     named: Float32Array.from(entries, ([, , named]) => named),
     own: Uint8Array.from(entries, ([, , , own]) => own),

@@ -8,7 +8,7 @@ import {
   type PackedIndex,
   type SerialisedIndex,
 } from '../../../src/search/engine/packed-index'
-import { readPostings, timesOf } from '../../../src/search/engine/postings'
+import { readPostings, sectionOf, timesOf } from '../../../src/search/engine/postings'
 import { unpackStore } from '../../../src/search/engine/store'
 import type { SearchIndexOfLanguage } from '../../../src/search/contract/index-file'
 import { file, openIndex } from './lunr-file'
@@ -124,6 +124,22 @@ describe('a packed index', () => {
       many.toSorted(([a], [b]) => (a < b ? -1 : 1)),
     )
   })
+})
+
+it('tells sections apart beyond 65,536, and counts a term no further than it has room for', () => {
+  const [far, size] = [80_000, 80_001]
+  const of = (at: number): Record<string, number> => (at === far ? { far: 5000, near: 4095 } : {})
+  const index: CountedIndex = {
+    version: lunr.version,
+    fields: [{ name: 'content', boost: 1 }],
+    sections: Array.from({ length: size }, (_, at) => ({ content: of(at) })),
+  }
+  const { fields } = readPostings(travelled(packIndex(index)), size)
+  const places = [...fields.get('content')!.places]
+  expect(places.map((place) => [sectionOf(place), timesOf(place)])).toEqual([
+    [far, 4095],
+    [far, 4095],
+  ])
 })
 
 describe('a damaged index', () => {
