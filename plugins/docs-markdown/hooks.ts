@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { CreatePagesArgs, GatsbyNode } from 'gatsby'
+import { isDeveloping } from '../../src/compiler/site/developing'
 import { workBeside } from '../../src/compiler/site/work-beside'
 import type { DocPage } from '../../src/shared/doc-page'
 import type { TreeNode } from '../../src/shared/page-tree'
@@ -37,7 +38,7 @@ async function write(args: CreatePagesArgs): Promise<number> {
 let writing: Promise<number> | undefined
 
 export const createPages: GatsbyNode['createPages'] = (args) => {
-  if (process.env.gatsby_executing_command === 'develop') return
+  if (isDeveloping()) return
   writing = write(args)
   // Whoever waits for them is told.
   writing.catch(() => undefined)

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { BuildArgs, CreateDevServerArgs, CreatePagesArgs, GatsbyNode, Reporter } from 'gatsby'
+import { isDeveloping } from '../../src/compiler/site/developing'
 import { workBeside } from '../../src/compiler/site/work-beside'
 import { search } from '../../src/shared/site'
 import { fresh } from './fresh'
@@ -13,7 +14,6 @@ const file = resolve('public', search.indexFile)
  */
 const written = resolve('.cache', search.indexFile)
 const writer = resolve('plugins/docs-search/index-writer.mts')
-const isDeveloping = () => process.env.gatsby_executing_command === 'develop'
 
 // An extra named export in a plugin's gatsby-node is an error to Gatsby, so what follows stays inside.
 

@@ -1,6 +1,7 @@
 import type { CreatePagesArgs, Reporter } from 'gatsby'
 import type { PageRoute } from '../shared/doc-page'
 import type { TemplateName } from '../shared/frontmatter'
+import { isDeveloping } from '../compiler/site/developing'
 import { builtPages, type BuiltPage } from '../compiler/site/built-pages'
 import { checkRedirects, readRedirects, type Redirect } from '../compiler/site/redirects'
 import { formatProblems } from '../compiler/problems/problem'
@@ -37,7 +38,7 @@ function soundRedirects(paths: readonly string[], reporter: Reporter): Redirect[
   const list = readRedirects(process.cwd())
   const { good, problems } = checkRedirects(list, new Map(paths.map((route) => [route, undefined])))
   const all = [...list.problems, ...problems]
-  if (all.length && process.env.gatsby_executing_command !== 'develop') {
+  if (all.length && !isDeveloping()) {
     reporter.log(`${formatProblems(all)}\n`)
     reporter.panicOnBuild('The redirects have problems: see the list above.')
   }

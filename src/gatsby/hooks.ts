@@ -1,11 +1,12 @@
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
+import { isDeveloping } from '../compiler/site/developing'
 
 // What a hook needs is loaded when Gatsby calls it: the processes that run queries load this file as well, and call none.
 
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   await (await import('./create-pages')).createPages(args)
-  if (process.env.gatsby_executing_command === 'develop') return
+  if (isDeveloping()) return
   const { beginShareImages } = await import('./share-images')
   beginShareImages(process.cwd(), path.resolve('public'))
 }

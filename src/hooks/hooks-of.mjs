@@ -45,9 +45,7 @@ async function made() {
   const to = mkdtempSync(path.join(tmpdir(), 'beckon-hooks-'))
   process.once('exit', () => rmSync(to, { recursive: true, force: true }))
   const { writeModules } = await import('../compiler/site/one-module.mjs')
-  const root = path.resolve(import.meta.dirname, '../..')
-  const files = Object.entries(scripts).map(([name, script]) => [name, path.join(root, script)])
-  await writeModules(Object.fromEntries(files), to)
+  await writeModules(path.resolve(import.meta.dirname, '../..'), scripts, to)
   process.env[MADE] = `${process.pid}:${to}`
   return to
 }

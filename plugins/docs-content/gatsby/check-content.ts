@@ -1,6 +1,7 @@
 import type { CreatePagesArgs, SourceNodesArgs } from 'gatsby'
 import { formatProblems } from '../../../src/compiler/problems/problem'
 import { makers } from '../../../src/compiler/data-pages/makers'
+import { isDeveloping } from '../../../src/compiler/site/developing'
 import type { ContentState } from '../../../src/compiler/site/content-state'
 import { compileNow, lastCompiled, releaseContent } from './content-state'
 import { askForFindings, findingsOf } from './findings'
@@ -10,8 +11,6 @@ const root = process.cwd()
 let hadProblems = false
 /** Also outside of a round: what the check finds comes when it comes. */
 let sourcing: SourceNodesArgs | undefined
-
-const isDeveloping = () => process.env.gatsby_executing_command === 'develop'
 
 async function sync(args: SourceNodesArgs | CreatePagesArgs, content: ContentState): Promise<void> {
   await syncNodes(args, root, content, isDeveloping() ? [...content.problems, ...findingsOf()] : [])

@@ -19,7 +19,7 @@ const remove = () => rmSync(folder, { recursive: true, force: true })
 process.once('exit', remove)
 
 try {
-  await writeModules({ script }, folder)
+  await writeModules(process.cwd(), { script }, folder)
   process.setSourceMapsEnabled(true)
   await import(pathToFileURL(path.join(folder, 'script.mjs')).href)
 } finally {

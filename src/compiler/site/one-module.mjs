@@ -28,15 +28,15 @@ const places = /** @type {import('esbuild').Plugin} */ ({
 
 /**
  * Writes scripts in TypeScript as modules that Node runs, NAME.mjs each, with what they share in further ones beside them.
+ * @param {string} root where the scripts are named from
  * @param {Record<string, string>} scripts by their names
  * @param {string} folder
  * @returns {Promise<void>} rejected, with esbuild's words, where one cannot be read
  */
-export async function writeModules(scripts, folder) {
+export async function writeModules(root, scripts, folder) {
   await build({
-    entryPoints: Object.fromEntries(
-      Object.entries(scripts).map(([name, script]) => [name, path.resolve(script)]),
-    ),
+    absWorkingDir: root,
+    entryPoints: scripts,
     bundle: true,
     splitting: true,
     format: 'esm',

@@ -91,6 +91,7 @@ export function* openSaid(
   let read = 0
   for (const page of asked) {
     const { path = '', firstSection = 0, end = 0 } = pages.all[page] ?? {}
+    const isThing = Number(isOfThings(path))
     for (let section = firstSection; section < end; section++) {
       for (const said of stored.saidAt(section)) {
         const below = stored.titleAt(section)
@@ -100,7 +101,7 @@ export function* openSaid(
         const name = said.row?.name ?? below.slice(dot + 1)
         names.push(runs.numberOf(name))
         guides.push(guidesTo(name))
-        things.push(Number(isOfThings(path)))
+        things.push(isThing)
         types.push(runs.numberOf(below.slice(0, Math.max(0, dot))))
       }
       if (++read % sectionsInStep === 0) yield

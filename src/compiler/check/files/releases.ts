@@ -6,7 +6,7 @@ import { pageLists } from '../../symbols/page-lists'
 import { readSymbolLists, SYMBOLS } from '../../symbols/read-lists'
 import type { Rule } from '../rule'
 import { laterThanBadge, otherThanSaid } from './since'
-import { sinceInWords } from './since-in-words'
+import { sinceInWords, type SaidSince } from './since-in-words'
 
 /** A badge with a version that was never released sends readers after something that they cannot install. */
 export const releaseRule: Rule = {
@@ -14,7 +14,7 @@ export const releaseRule: Rule = {
   data: RELEASES,
   about:
     'versions of `<Since>` and `<Deprecated>` are releases that `content/releases.yaml` lists, and no member beside `<Since>` came later; so does "since 3.7"',
-  check({ root, entries, allEntries }) {
+  check({ root, entries, allEntries, results }) {
     const { releases, problems } = readReleases(root)
     const wrong = allEntries.flatMap(({ path, page }) => {
       const at = parseSdkPath(path)
@@ -38,11 +38,13 @@ export const releaseRule: Rule = {
         return [problemOf('release')(badge, message, `write ${since}, or correct the list below ${SYMBOLS}`)]
       })
     })
-    const inWords = entries.flatMap(({ path, page }) => {
+    const saidOn = results.about<SaidSince[]>('since-in-words')
+    const inWords = entries.flatMap(({ path, page, made }) => {
       const at = parseSdkPath(path)
       const lists = at && listsOf(path)
       if (!at || !lists || at.topic === 'migration') return []
-      return sinceInWords(page.texts).flatMap((one) => {
+      const said = saidOn.get(made) ?? saidOn.set(made, sinceInWords(page.texts))
+      return said.flatMap((one) => {
         const { version, offset } = one
         const piece = page.texts[one.text]
         // Of other versions of the SDK, and of other tools, this page's list knows nothing.

@@ -1,3 +1,4 @@
+import { remembered } from '../../../text/maps'
 import type { SampleText } from '../../page/texts'
 import type { SymbolIndex } from '../../symbols/look-up'
 import { likelyTypo, nearestName } from '../../symbols/nearest-name'
@@ -62,8 +63,5 @@ function comparedIn(text: string): Compared[] {
 
 const known = new WeakMap<SymbolIndex, string[]>()
 
-function eventsOf(index: SymbolIndex): string[] {
-  const events = known.get(index) ?? index.names().filter((name) => isOfKind('event', name, index))
-  known.set(index, events)
-  return events
-}
+const eventsOf = (index: SymbolIndex): string[] =>
+  remembered(known, index, () => index.names().filter((name) => isOfKind('event', name, index)))
