@@ -1,4 +1,5 @@
 // @ts-check
 import { hooksOf } from './src/hooks/hooks-of.mjs'
 
-export const { createPages, onCreateWebpackConfig, onPostBuild, onPreBootstrap } = await hooksOf('site')
+export const { createPages, onCreateWebpackConfig, onPostBuild, onPreBootstrap, preprocessSource } =
+  await hooksOf('site')

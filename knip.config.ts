@@ -23,7 +23,7 @@ export default {
     'gatsby-{browser,ssr}.tsx',
     'src/html.tsx',
     // Gatsby finds a local plugin by its index.js.
-    'plugins/*/index.js',
+    'plugins/*/{index.js,gatsby-ssr.ts}',
     // Put in the place of libraries by src/gatsby/replacements.ts.
     'src/language/browser/{react-i18next,wrap-page}.ts',
     'src/runtime/{escape-string-regexp,invariant,no-exports,no-prop-types,no-redirects}.ts',
@@ -48,7 +48,7 @@ export default {
     // In place of src/shared/sdk-table.ts in unit tests (vitest.config.mts).
     'tests/helpers/sdk-table.ts',
     // Put before processes of a build (scripts/lib/memory.mjs).
-    'scripts/lib/late-optimizing.mjs',
+    'scripts/lib/{content-first,late-optimizing}.mjs',
     // Run by hand, or by other scripts by path.
     'scripts/{fonts,icons,generate-benchmark}.mjs',
     // Loaded by name.

@@ -2,6 +2,7 @@
 import { hooksOf } from '../../src/hooks/hooks-of.mjs'
 
 export const {
+  onPreInit,
   onPreBootstrap,
   createSchemaCustomization,
   shouldOnCreateNode,

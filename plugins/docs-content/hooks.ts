@@ -5,6 +5,11 @@ import { resolvers } from './gatsby/resolvers'
 
 // The compiler is loaded where Gatsby calls for it: the processes that run queries load this file as well, and compile nothing.
 
+/** First of all that Gatsby calls for: on other cores, pages are compiled while it gets ready. */
+export const onPreInit: GatsbyNode['onPreInit'] = async () => {
+  const { beginContent } = await import('./gatsby/check-content')
+  beginContent()
+}
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
   const { bringBackImages } = await import('./gatsby/unused-images')
   bringBackImages()

@@ -126,6 +126,7 @@ export const buildLayers = [
         byPath: ['src/offline/worker'],
         about: 'the built site → packs, their list, and `sw.js`',
       },
+      { path: 'plugins/docs-pictures', about: 'gatsby-plugin-image, as far as it is used' },
       { path: 'plugins/docs-search', about: 'sections → `search_index.json`; knows nothing of page layout' },
     ],
   },

@@ -16,6 +16,12 @@ async function sync(args: SourceNodesArgs | CreatePagesArgs, content: ContentSta
   await syncNodes(args, root, content, isDeveloping() ? [...content.problems, ...findingsOf()] : [])
 }
 
+/** Has a build compile all content. A development server has time when somebody asks for pages. */
+export function beginContent(): void {
+  // What goes wrong is told to who waits for it.
+  if (!isDeveloping()) lastCompiled(root).catch(() => undefined)
+}
+
 /** Compiles all content and makes a node of each page, before Gatsby looks for pages. */
 export async function sourceContent(args: SourceNodesArgs): Promise<void> {
   sourcing = args
@@ -25,7 +31,7 @@ export async function sourceContent(args: SourceNodesArgs): Promise<void> {
 async function compileAndSync(args: SourceNodesArgs | CreatePagesArgs): Promise<ContentState> {
   const activity = args.reporter.activityTimer('compile content')
   activity.start()
-  const content = await compileNow(root)
+  const content = await (isDeveloping() ? compileNow(root) : lastCompiled(root))
   // Before any node is made: Gatsby keeps those of a build that ends, and forgets which pages they would change.
   if (!isDeveloping()) tell(args, content)
   await sync(args, content)

@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import ts from 'typescript'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mayHoldQuery } from '../../../src/gatsby/may-hold-query'
 import { pageComponent, templates, type Template } from '../../../src/gatsby/page-components'
 
 /** The components are text until Gatsby bundles them: nothing else in the project sees what they import. */
@@ -84,6 +85,10 @@ describe('the component of a template', () => {
     expect(others).toEqual([])
     expect(path.relative(folder, base)).toBe('src/blocks/ReferenceBlocks')
     expect(exportsOf(found(base)!)).toEqual(expect.arrayContaining(wanted))
+  })
+
+  it.each(names)('%s is read by Gatsby when it looks for queries', (template) => {
+    expect(mayHoldQuery(readFileSync(pageComponent(template, ['en']), 'utf8'))).toBe(true)
   })
 
   it('is there for every template', () => {

@@ -21,6 +21,7 @@ describe('the environment of a build', () => {
       encoding: 'utf8',
     })
     expect(stdout).toContain('my%20docs/scripts/lib/late-optimizing.mjs')
+    expect(stdout).toContain('my%20docs/scripts/lib/content-first.mjs')
     expect(stderr).toBe('')
   })
 })

@@ -1,0 +1,1 @@
+export { onRenderBody } from 'gatsby-plugin-image/gatsby-ssr'
