@@ -8,8 +8,9 @@ import type { GeneratedPage } from '../page/generated-page'
 import { brokenOff } from '../problems/broken-off'
 import { guidesOf } from '../symbols/guide-of'
 import { isShown } from '../symbols/look-up'
-import { readSymbolLists, symbolListsOf, SYMBOLS } from '../symbols/read-lists'
-import { addressOf, occurrencesOf, type Occurrence } from '../symbols/shown-on'
+import { keptOccurrencesOf } from '../symbols/kept-occurrences'
+import { readSymbolLists, symbolDigest, symbolListsOf, SYMBOLS } from '../symbols/read-lists'
+import { addressOf, type Occurrence } from '../symbols/shown-on'
 import type { SdkSymbol, SymbolList } from '../symbols/symbol'
 import { noteAt, type Made, type Maker, type SectionNames, type SectionSentences } from './maker'
 import { referenceOf, sectionOf, symbolsPath } from './reference/addresses'
@@ -58,6 +59,7 @@ export const symbolsMaker: Maker = {
   *make({ root, language, has, written }) {
     // What is wrong with the lists is a finding of the check; a build goes on with what can be read.
     const { lists } = readSymbolLists(root)
+    const digestOfLists = symbolDigest(root)
     const words = wordsOf(root, language)
     const overview = ({ version, platform }: SymbolList) =>
       sdkPath({ language, version, platform, topic: '' })
@@ -66,7 +68,7 @@ export const symbolsMaker: Maker = {
     const madeOf = (list: SymbolList): Made => {
       const names: SectionNames = new Map()
       const sentences: SectionSentences = new Map()
-      const occurrences = occurrencesOf(list, lists, [...written.values()], language)
+      const occurrences = keptOccurrencesOf(list, lists, [...written.values()], { language, digestOfLists })
       const guides = guidesOf(list, { occurrences, language, written })
       const around = { lists, published, occurrences, guides, language, words, titleOf }
       const pages = unlessKnown(list, around, (asking) => referencePages(list, asking))
