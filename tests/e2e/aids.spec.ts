@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { alive } from '../helpers/alive'
 import { violations } from '../helpers/axe'
-import { spareData } from '../helpers/loads'
+import { bySeconds, spareData } from '../helpers/loads'
 import { startSite } from '../helpers/site'
 import { test as siteTest } from '../helpers/site-test'
 
@@ -235,10 +235,9 @@ test.describe('the sheet of shortcuts', () => {
       await alive(page)
       const button = page.getByRole('contentinfo').locator('[data-shortcuts]')
       await button.click()
-      await expect(async () => {
-        await page.clock.runFor(1000)
+      await bySeconds(page, async () => {
         await expect(button).toHaveText('Could not be loaded. Try again', { timeout: 500 })
-      }).toPass()
+      })
       await expect(button).toBeFocused()
       site.setFaults([])
       await button.click()

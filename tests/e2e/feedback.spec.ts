@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { alive } from '../helpers/alive'
 import { violations } from '../helpers/axe'
-import { spareData } from '../helpers/loads'
+import { bySeconds, spareData } from '../helpers/loads'
 import { test } from '../helpers/site-test'
 
 /** What is fetched ahead, the index of search above all, is no matter here, and a good part of what a page takes. */
@@ -94,10 +94,9 @@ test.describe('the page as Markdown', () => {
     await open(path, [{ path: /^\/tools-[0-9a-f]+\.js$/, status: 404 }])
     await alive(page)
     await copyLink(page).click()
-    await expect(async () => {
-      await page.clock.runFor(1000)
+    await bySeconds(page, async () => {
       await expect(page).toHaveURL(`${site.url}${path}index.md`, { timeout: 200 })
-    }).toPass()
+    })
   })
 })
 
@@ -236,10 +235,9 @@ test.describe('where the dialog does not come', () => {
     await sample.getByRole('button', { name: 'Copy' }).focus()
     const report = sample.locator('[data-tool="report"]')
     await report.click()
-    await expect(async () => {
-      await page.clock.runFor(1000)
+    await bySeconds(page, async () => {
       await expect(report).toHaveText('Could not be loaded. Try again', { timeout: 200 })
-    }).toPass()
+    })
     site.setFaults([])
     await report.click()
     await expect(dialog(page)).toHaveAccessibleName('What is wrong with this sample?')
@@ -253,10 +251,9 @@ test.describe('where the dialog does not come', () => {
     await open(path, [{ path: feedbackChunk, status: 404 }])
     await alive(page)
     await page.getByRole('link', { name: 'Was this page helpful?' }).click()
-    await expect(async () => {
-      await page.clock.runFor(1000)
+    await bySeconds(page, async () => {
       await expect(page.getByText('A new issue')).toBeVisible({ timeout: 200 })
-    }).toPass()
+    })
     expect(new URL(page.url()).searchParams.get('body')).toBe(address)
     // The page is where it was for who goes back.
     await page.goBack()

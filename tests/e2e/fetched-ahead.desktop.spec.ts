@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { alive } from '../helpers/alive'
-import { stopClock } from '../helpers/loads'
+import { bySeconds, stopClock } from '../helpers/loads'
 import type { Site } from '../helpers/site'
 import { test } from '../helpers/site-test'
 
@@ -30,10 +30,9 @@ test.describe('pages that are likely to be visited next', () => {
     // Links count once they come into view.
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     const batches = () => page.evaluate(() => (window as unknown as { batches: number[] }).batches)
-    await expect(async () => {
-      await page.clock.runFor(1000)
+    await bySeconds(page, async () => {
       expect((await batches()).length).toBeGreaterThan(8)
-    }).toPass()
+    })
     // What goes at once is a batch: at most four, fewer where one of them was here already.
     const together: number[][] = []
     for (const time of await batches()) {

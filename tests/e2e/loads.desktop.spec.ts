@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { alive } from '../helpers/alive'
 import { violations } from '../helpers/axe'
-import { click, errorsData, errorsPage, heading, slowNotice, stopClock } from '../helpers/loads'
+import { bySeconds, click, errorsData, errorsPage, heading, slowNotice, stopClock } from '../helpers/loads'
 import type { Site } from '../helpers/site'
 import { test } from '../helpers/site-test'
 
@@ -20,10 +20,9 @@ test.describe('a navigation whose data does not come', () => {
       site.setFaults([{ path: errorsData, ...fault }])
       site.requests.length = 0
       await click(page, `${errorsPage}?a=1&b=%20x#baddevicetoken`)
-      await expect(async () => {
-        await page.clock.runFor(1000)
+      await bySeconds(page, async () => {
         await expect(heading(page)).toHaveText('Errors', { timeout: 200 })
-      }).toPass()
+      })
       await expect(page).toHaveURL(`${site.url}${errorsPage}?a=1&b=%20x#baddevicetoken`)
       expect(site.requests).toContain(`${errorsPage}?a=1&b=%20x`)
       // The way back is one step.

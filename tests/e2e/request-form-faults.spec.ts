@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { alive } from '../helpers/alive'
-import { spareData } from '../helpers/loads'
+import { bySeconds, spareData } from '../helpers/loads'
 import { buttonOf, callOf, formOf, sampleOf, segments } from '../helpers/request-form'
 import { test as siteTest } from '../helpers/site-test'
 
@@ -46,10 +46,9 @@ for (const [what, path] of [
       await alive(page)
       const button = buttonOf(callOf(page, 'create-segment'))
       await button.click()
-      await expect(async () => {
-        await page.clock.runFor(1000)
+      await bySeconds(page, async () => {
         await expect(button).toHaveText('Could not be loaded. Try again', { timeout: 500 })
-      }).toPass()
+      })
       site.setFaults([])
       await button.click()
       await expect(formOf(callOf(page, 'create-segment'))).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { alive, laidOut } from '../helpers/alive'
-import { spareData } from '../helpers/loads'
+import { bySeconds, spareData } from '../helpers/loads'
 import { test as siteTest } from '../helpers/site-test'
 
 /** What is fetched ahead, the index of search above all, is no matter here, and a good part of what a page takes. */
@@ -195,10 +195,9 @@ siteTest(
     const wrap = page.locator('figure [data-tool="wrap"]').filter({ visible: true }).first()
     for (const button of [wrap, copyButton]) {
       await button.click()
-      await expect(async () => {
-        await page.clock.runFor(1000)
+      await bySeconds(page, async () => {
         await expect(button).toHaveText('Could not be loaded. Try again', { timeout: 500 })
-      }).toPass()
+      })
     }
     site.setFaults([])
     await copyButton.click()

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** What the tests of loading have in common: a page whose files fail, and what is said of it. */
 
@@ -25,6 +25,17 @@ export const click = (page: Page, href: string): Promise<void> =>
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
 }
+
+/**
+ * Until something has come true for which time has to go by: the page's clock goes on a second at a time. Put forward at once, it
+ * overtakes an answer on a slow machine, and the page tries again on its own where a test waits for a reader to do so. Looked at
+ * again soon, not after ever longer pauses, as it would be where nobody but the machine moves the clock.
+ */
+export const bySeconds = (page: Page, isOver: () => Promise<void>): Promise<void> =>
+  expect(async () => {
+    await page.clock.runFor(1000)
+    await isOver()
+  }).toPass({ intervals: [100] })
 
 /** The browser has no data to spare: nothing is fetched ahead, and no index for a search. Runs in the page, before its scripts. */
 export function spareData(): void {
