@@ -4,6 +4,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { alive } from '../helpers/alive'
 import { violations } from '../helpers/axe'
 import { startSite, type Site } from '../helpers/site'
+import { smallIndex } from '../helpers/small-index'
 import { goOffline, workerInCharge } from '../helpers/worker'
 
 test.use({ serviceWorkers: 'allow' })
@@ -16,7 +17,8 @@ const status = (page: Page, words: string) => page.getByRole('status').filter({ 
 
 let site: Site
 test.beforeEach(async () => {
-  site = await startSite()
+  // Nobody searches.
+  site = await startSite({ faults: [smallIndex({ isEmpty: true })] })
 })
 test.afterEach(() => site.close())
 
@@ -139,18 +141,22 @@ test('a slow page: said while the one before stays', { tag: '@phone' }, async ({
   await expect(title(page)).toHaveText('Frequently asked questions')
 })
 
-for (const [what, path, heading] of [
-  ['a page that is not there', '/en/guides/mesages/crate/', 'There is no page here'],
-  ['the page of packs', '/en/offline/', 'Reading offline'],
-  ['the page of an error', '/500.html', 'This page could not be loaded'],
-] as const) {
-  test(`${what}: its ways on are within reach of the keyboard`, { tag: '@phone' }, async ({ page }) => {
-    await page.goto(site.url + path)
-    await expect(title(page)).toHaveText(heading)
-    await expectSound(page)
-    await expectWithinReach(page, 'main :is(a, button)')
-  })
-}
+test.describe('by its address', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  for (const [what, path, heading] of [
+    ['a page that is not there', '/en/guides/mesages/crate/', 'There is no page here'],
+    ['the page of packs', '/en/offline/', 'Reading offline'],
+    ['the page of an error', '/500.html', 'This page could not be loaded'],
+  ] as const) {
+    test(`${what}: its ways on are within reach of the keyboard`, { tag: '@phone' }, async ({ page }) => {
+      await page.goto(site.url + path)
+      await expect(title(page)).toHaveText(heading)
+      await expectSound(page)
+      await expectWithinReach(page, 'main :is(a, button)')
+    })
+  }
+})
 
 test(
   'a page that is not on this device: said as the move to it, with ways on',

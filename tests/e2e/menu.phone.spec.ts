@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test, type CDPSession, type Locator, type Page } from '@playwright/test'
+import { spareData } from '../helpers/loads'
 import { openSearch, searchField, searchOptions } from '../helpers/search'
 import { startSite, type Site } from '../helpers/site'
 import { workerInCharge } from '../helpers/worker'
 
-test.use({ serviceWorkers: 'allow' })
+/** What is fetched ahead, the index of search above all, is no matter here, and a good part of what a page takes. */
+test.beforeEach(({ page }) => page.addInitScript(spareData))
 
 const push = '/en/sdk/v3/android/implementation/push/'
 
@@ -135,31 +137,35 @@ test.describe('a notice while the menu is open', () => {
     await expectReachable(page, action)
   }
 
-  test('no connection: announced, not reached behind the menu, and reached when it closes', async ({
-    page,
-    context,
-  }) => {
-    await page.goto(site.url + push)
-    await workerInCharge(page)
-    const kept = page.locator('[role="status"] a')
-    await expectAnnounced(page, () => context.setOffline(true), /You are offline/, kept)
-  })
+  test.describe('of the worker', () => {
+    test.use({ serviceWorkers: 'allow' })
 
-  test('a newer version: announced, not reached behind the menu, and reached when it closes', async ({
-    page,
-  }) => {
-    await page.goto(site.url + push)
-    await workerInCharge(page)
-    const worker = readFileSync(join(resolve(process.env.PUBLIC_DIR ?? 'public'), 'sw.js'), 'utf8')
-    const headers = { 'content-type': 'text/javascript', 'cache-control': 'no-cache' }
-    const update = () => {
-      site.setFaults([{ path: /^\/sw\.js$/, body: `${worker}\n// the next one`, headers }])
-      return page.evaluate(async () => {
-        await (await navigator.serviceWorker.ready).update()
-      })
-    }
-    const load = page.locator('[role="status"] button:visible')
-    await expectAnnounced(page, update, /A newer version/, load)
+    test('no connection: announced, not reached behind the menu, and reached when it closes', async ({
+      page,
+      context,
+    }) => {
+      await page.goto(site.url + push)
+      await workerInCharge(page)
+      const kept = page.locator('[role="status"] a')
+      await expectAnnounced(page, () => context.setOffline(true), /You are offline/, kept)
+    })
+
+    test('a newer version: announced, not reached behind the menu, and reached when it closes', async ({
+      page,
+    }) => {
+      await page.goto(site.url + push)
+      await workerInCharge(page)
+      const worker = readFileSync(join(resolve(process.env.PUBLIC_DIR ?? 'public'), 'sw.js'), 'utf8')
+      const headers = { 'content-type': 'text/javascript', 'cache-control': 'no-cache' }
+      const update = () => {
+        site.setFaults([{ path: /^\/sw\.js$/, body: `${worker}\n// the next one`, headers }])
+        return page.evaluate(async () => {
+          await (await navigator.serviceWorker.ready).update()
+        })
+      }
+      const load = page.locator('[role="status"] button:visible')
+      await expectAnnounced(page, update, /A newer version/, load)
+    })
   })
 
   test('one of the page itself: announced, not reached behind the menu, and reached when it closes', async ({

@@ -1,8 +1,9 @@
 import { alive, remembersPlatform } from '../helpers/alive'
-import { click } from '../helpers/loads'
+import { click, spareData } from '../helpers/loads'
 import { expect, test } from '@playwright/test'
 
-test.use({ serviceWorkers: 'allow' })
+/** What is fetched ahead, the index of search above all, is no matter here, and a good part of what a page takes. */
+test.beforeEach(({ page }) => page.addInitScript(spareData))
 
 const push = '/en/sdk/v3/android/implementation/push/'
 

@@ -3,6 +3,7 @@ import { alive } from '../helpers/alive'
 import { documentKinds, kinds, type KindName } from '../helpers/page-kinds'
 import { watchPolicy } from '../helpers/policy'
 import { startSite, type Site } from '../helpers/site'
+import { smallIndex } from '../helpers/small-index'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -54,7 +55,8 @@ test.describe('of every kind', () => {
   /** A host that only has files: no address is led on, so that what does so is tried as well. */
   let site: Site
   test.beforeAll(async () => {
-    site = await startSite()
+    // Nobody searches, but every page and its worker fetch the index.
+    site = await startSite({ faults: [smallIndex({ isEmpty: true })] })
   })
   test.afterAll(() => site.close())
 

@@ -5,6 +5,7 @@ import { before, fileKinds, pageFor, type Way } from '../helpers/fault-table'
 import { kinds } from '../helpers/page-kinds'
 import { watchPolicy } from '../helpers/policy'
 import { startSite, type Site } from '../helpers/site'
+import { smallIndex } from '../helpers/small-index'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -19,7 +20,7 @@ declare global {
 /** A host that only has files: no address is led on, so that what does so is tried as well. */
 let site: Site
 test.beforeAll(async () => {
-  site = await startSite()
+  site = await startSite({ faults: [smallIndex()] })
 })
 test.afterAll(() => site.close())
 
@@ -34,7 +35,7 @@ deeds.delete('read')
 
 for (const [deed, parts] of deeds) {
   test(`who wants to ${deed} breaks no rule, and gets all that belongs to it`, async ({ page }) => {
-    const own = await startSite()
+    const own = await startSite({ faults: [smallIndex({ isEmpty: deed !== 'search' })] })
     const { expectNone } = await watchPolicy(page)
     const { path } = pageFor(deed)
     const left = { deed, path, ...leftAt }

@@ -1,8 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
 import { alive, laidOut } from '../helpers/alive'
+import { spareData } from '../helpers/loads'
 import { openSearch, searchField, searchOptions } from '../helpers/search'
 
-test.use({ serviceWorkers: 'allow' })
+/** What is fetched ahead, the index of search above all, is no matter here, and a good part of what a page takes. */
+test.beforeEach(({ page }) => page.addInitScript(spareData))
 
 /** What a reader hears who sees nothing, and where they are after each step: roles, names, announcements and the focus. */
 
