@@ -1,11 +1,12 @@
 import { Link } from 'gatsby'
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
+import { useRef, useSyncExternalStore, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { branches, scrollOf, type Choices } from '../navigation/tree-memory'
 import { Unbroken } from '../navigation/Unbroken'
 import { sectionNavId } from '../shared/frame-ids'
 import type { TreePage } from '../shared/page-tree'
 import * as styles from './Sidebar.module.css'
+import { useBrowserLayoutEffect } from './use-browser-layout-effect'
 
 interface SidebarProps {
   /** Top of the section that is shown; undefined for pages that stand alone. */
@@ -14,8 +15,6 @@ interface SidebarProps {
   /** What stands above the tree, such as the SDK switchers. */
   children?: ReactNode
 }
-
-const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
 /** The tree of the section, open along the way to the current page, which is in view, and wherever the reader has opened it. */
 export function Sidebar({ root, path, children }: SidebarProps) {

@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useRef, useState, type RefObject } from 'react'
 import { beforeSearch } from '../runtime/open-search'
+import { useBrowserLayoutEffect } from './use-browser-layout-effect'
 
 /** From here on the menu stands beside the text, and nothing opens it (Layout.module.css). */
 const BESIDE = '(width >= 62.5rem)'
@@ -18,7 +19,8 @@ interface Menu {
  * to another page gives the focus back to its button. Search takes its place, since it may lead to this very page.
  *
  * To become inert, or to be so no longer, has the style of all that it covers worked out anew. It is shown before that, and before
- * the focus moves; and it is gone before that, unless a link of it leads the focus to what it covered.
+ * the focus moves; and it is gone before that, unless a link of it leads the focus to what it covered. The style has a task of its
+ * own, apart from what the focus brings about and from the next frame.
  */
 export function useMenu(path: string): Menu {
   const [isOpen, setOpen] = useState(false)
@@ -34,6 +36,9 @@ export function useMenu(path: string): Menu {
     setOpen(false)
     setLeads(true)
   }, [path])
+  useBrowserLayoutEffect(() => {
+    if (covers || !leads) panel.current?.getBoundingClientRect()
+  }, [covers, leads])
   useEffect(() => {
     // Links of a closed menu of the switchers come before some of them, and take no focus.
     if (isOpen && covers) panel.current?.querySelector<HTMLElement>('summary, a')?.focus()
