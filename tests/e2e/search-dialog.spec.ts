@@ -259,6 +259,7 @@ test('no letter is lost that follows at once on the key that opens search', asyn
     await page.keyboard.type('ox')
     await expect(field(page), time).toHaveValue('inbox')
     await page.keyboard.press('Escape')
-    await expect(field(page), time).toHaveCount(0)
+    // Closed, it is hidden first and taken away a moment later, sooner than anybody presses the next key.
+    await expect(page.locator('dialog'), time).toHaveCount(0)
   }
 })
