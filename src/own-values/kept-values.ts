@@ -24,9 +24,17 @@ function parse(stored: string | undefined): Values {
   }
 }
 
-const inTab = session.read(key)
-let values = parse(inTab ?? local.read(key))
-let stays = inTab === undefined && local.read(key) !== undefined
+let values: Values
+let stays: boolean
+readAgain()
+
+/** Takes what the browser has now: another tab may have changed or removed it. */
+export function readAgain(): void {
+  const inTab = session.read(key)
+  const inBrowser = local.read(key)
+  values = parse(inTab ?? inBrowser)
+  stays = inTab === undefined && inBrowser !== undefined
+}
 
 /** What the reader has typed, also what cannot stand in a sample. */
 export const typedValues = (): Values => values

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { complaintOf } from '../requests/check'
 import { whole, type Field } from '../requests/form'
+import { ownValueOf } from '../shared/own-values'
 import { About } from './About'
 import { useForm, type Surroundings } from './surroundings'
 import { textOf, typedValue } from './typed-value'
@@ -124,7 +125,15 @@ function Text({ own, value, onChange, common }: ControlProps) {
   if (text.length > LONG || text.includes('\n')) return <textarea {...props} rows={3} />
   const isNumber = own.types?.some((type) => type === 'integer' || type === 'number')
   const isOnly = isNumber && !own.types?.includes('string')
-  return <input {...props} {...(isOnly ? { inputMode: 'decimal' } : {})} {...dayProps(own, text)} />
+  // As long as it is the example, what the reader has in its place shows (src/own-values); samples have it marked as well.
+  return (
+    <input
+      {...props}
+      data-own={ownValueOf(value)}
+      {...(isOnly ? { inputMode: 'decimal' } : {})}
+      {...dayProps(own, text)}
+    />
+  )
 }
 
 /** Browsers have a calendar for days; for days with a time zone they have none. */

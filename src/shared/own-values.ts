@@ -53,8 +53,9 @@ export const ownValues = {
   apiHost: { placeholders: ['push.beckon.example'], pattern: HOST },
   linkPrefix: { placeholders: ['YOUR_PREFIX'], pattern: WORD },
   mapsKey: { placeholders: ['YOUR_MAPS_API_KEY'], pattern: WORD },
-  userId: { placeholders: ['YOUR_USER_ID'], pattern: ID },
-  deviceId: { placeholders: ['YOUR_DEVICE_ID'], pattern: ID },
+  // The examples of the API are values as its answers have them.
+  userId: { placeholders: ['YOUR_USER_ID', 'USER_ID', 'user-1234'], pattern: ID },
+  deviceId: { placeholders: ['YOUR_DEVICE_ID', 'DEVICE_ID'], pattern: ID },
 } as const satisfies Record<string, OwnValue>
 
 export type OwnValueName = keyof typeof ownValues
@@ -104,6 +105,13 @@ for (const name of ownValueNames) {
   }
 }
 const PLACES = new RegExp(alternatives.map((one) => `(${one})`).join('|'), 'g')
+
+/** The value of the reader's that a whole text stands for, as the example of a field does. */
+export function ownValueOf(text: unknown): OwnValueName | undefined {
+  return ownValueNames.find((name) =>
+    ownValues[name].placeholders.some((placeholder: string) => placeholder === text),
+  )
+}
 
 /** The places of a sample for values of the reader's, in order. */
 export function ownValueMarks(sample: string): OwnValueMark[] {

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { alive } from '../helpers/alive'
 import { spareData } from '../helpers/loads'
+import { formOf, openForm, sampleOf } from '../helpers/request-form'
 import { test as siteTest } from '../helpers/site-test'
 
 /** What is fetched ahead, the index of search above all, is no matter here, and a good part of what a page takes. */
@@ -124,6 +125,81 @@ test('go with their tab, unless the reader keeps them', async ({ page, context }
   await dialog(page).getByLabel('Keep them in this browser').check()
   await other.reload()
   await expect(samples(other).first()).toContainText(KEY)
+})
+
+test('ids of a user and of a device stand in each sample and form that has an example of one', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => {
+    sessionStorage.setItem('beckon-own-values', JSON.stringify({ userId: 'a+b', deviceId: 'DEV1' }))
+  })
+  for (const path of ['devices', 'users', 'cloud', 'messages-push', 'live']) {
+    await page.goto(`/en/api/${path}/`)
+    await expect(page.locator('var[data-own=deviceId], var[data-own=userId]').first()).toHaveText(
+      /^(DEV1|a\+b)$/,
+    )
+    const left = await page
+      .locator('pre')
+      .evaluateAll(
+        (all) => all.filter((one) => /\bDEVICE_ID\b|\bUSER_ID\b|user-1234/.test(one.textContent)).length,
+      )
+    expect(left, path).toBe(0)
+  }
+  // In a query a plus sign is a space.
+  await page.goto('/en/api/events/')
+  await expect(page.locator('pre', { hasText: '&userID=a%2Bb' }).first()).toBeAttached()
+  await page.goto('/en/api/users/')
+  const call = page
+    .locator('.operation')
+    .filter({ has: page.locator('var[data-own=userId]') })
+    .first()
+  const panel = call.getByRole('tabpanel').filter({ visible: true })
+  await panel.getByRole('button', { name: 'Copy' }).click()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('/a+b')
+})
+
+test('the form for a request begins with them, and follows while the example is not changed', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    sessionStorage.setItem('beckon-own-values', JSON.stringify({ deviceId: 'DEV1' }))
+  })
+  await page.goto('/en/api/devices/')
+  const call = await openForm(page, 'get-device')
+  const field = formOf(call).getByLabel('deviceID', { exact: true })
+  await expect(field).toHaveValue('DEV1')
+  await openDialog(page)
+  await dialog(page).getByLabel('Device id').fill('DEV2')
+  await page.keyboard.press('Escape')
+  await expect(field).toHaveValue('DEV2')
+  await expect(sampleOf(call)).toContainText('/device/DEV2')
+  await field.fill('typed')
+  await openDialog(page)
+  await dialog(page).getByLabel('Device id').fill('DEV3')
+  await page.keyboard.press('Escape')
+  await expect(field).toHaveValue('typed')
+  await expect(sampleOf(call)).toContainText('/device/typed')
+  await formOf(call).getByRole('button', { name: 'Reset to the example' }).click()
+  await expect(field).toHaveValue('DEV3')
+  await expect(sampleOf(call)).toContainText('/device/DEV3')
+})
+
+test('that another tab removes go out of this one as well', async ({ page, context }) => {
+  await page.goto(segments)
+  await openDialog(page)
+  await dialog(page).getByLabel('Application key').fill(KEY)
+  await dialog(page).getByLabel('Keep them in this browser').check()
+  await page.keyboard.press('Escape')
+  const other = await context.newPage()
+  await other.goto(segments)
+  await expect(samples(other).first()).toContainText(KEY)
+  await openDialog(other)
+  await openDialog(page)
+  await dialog(page).getByRole('button', { name: 'Remove all' }).click()
+  await expect(samples(other).first()).toContainText('$BECKON_APPLICATION_KEY')
+  await expect(dialog(other).getByLabel('Application key')).toHaveValue('')
 })
 
 test('that would be code are told so, and stand in no sample', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fitsOwnValue, ownValueMarks, ownValueNames } from '../../../src/shared/own-values'
+import { fitsOwnValue, ownValueMarks, ownValueNames, ownValueOf } from '../../../src/shared/own-values'
 
 /** The places of a sample, each with what it says there. */
 const places = (sample: string) =>
@@ -28,6 +28,14 @@ describe('the places of a sample for values of the reader’s', () => {
     ["getenv('BECKON_MASTER_SECRET')", [['masterSecret', "getenv('BECKON_MASTER_SECRET')", "'"]]],
     ['os.environ["BECKON_MASTER_SECRET"]', [['masterSecret', 'os.environ["BECKON_MASTER_SECRET"]', '"']]],
     ["curl 'https://push.beckon.example/device'", [['apiHost', 'push.beckon.example', '']]],
+    [
+      '/user/user-1234/device/DEVICE_ID',
+      [
+        ['userId', 'user-1234', ''],
+        ['deviceId', 'DEVICE_ID', ''],
+      ],
+    ],
+    ['"userID": "USER_ID"', [['userId', 'USER_ID', '']]],
   ])('are in %s', (sample, found) => {
     expect(places(sample)).toEqual(found)
   })
@@ -38,9 +46,18 @@ describe('the places of a sample for values of the reader’s', () => {
     'pass.com.example.shop',
     'com.example.shopping',
     'a.push.beckon.example',
+    'OLD_DEVICE_ID',
+    'user-12345',
   ])('are not in %s, which is another name', (sample) => {
     expect(places(sample)).toEqual([])
   })
+})
+
+it('the example of a field stands for a value of the reader’s where it is all of it', () => {
+  expect(ownValueOf('DEVICE_ID')).toBe('deviceId')
+  expect(ownValueOf('user-1234')).toBe('userId')
+  for (const other of ['the device DEVICE_ID', 'user-1001', '', 7, undefined])
+    expect(ownValueOf(other)).toBeUndefined()
 })
 
 describe('a value', () => {
