@@ -5,9 +5,9 @@ import { offlinePath } from '../offline/format/addresses'
 import { allPagesPath } from '../shared/site'
 import * as styles from './Footer.module.css'
 
-/** Pages that help on, below a language; the other parts of the site stand in the header. */
+/** Pages that help on, below a language; of the parts of the site in the header, the one that answers questions. */
 const pages = [
-  ['quick-wins', 'nav.quickWins'],
+  ['whats-new', 'footer.news'],
   ['faqs', 'nav.faqs'],
   ['guides/errors', 'footer.errors'],
   ['guides/glossary', 'terms.glossary'],

@@ -26,6 +26,15 @@ const blockStorage = (page: Page) =>
 const remember = (page: Page, platform: string) =>
   page.addInitScript((value) => localStorage.setItem('beckon-platform', value), platform)
 
+test('the end of every page leads to what is new', async ({ page }) => {
+  for (const path of [push, '/en/api/devices/']) {
+    await page.goto(path)
+    await page.getByRole('contentinfo').getByRole('link', { name: "What's new" }).click()
+    await expect(page).toHaveURL('/en/whats-new/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText("What's new in the SDKs")
+  }
+})
+
 test.describe('platform and version beside the breadcrumbs of a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   const chips = (page: Page) =>
