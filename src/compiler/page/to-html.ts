@@ -93,14 +93,19 @@ function jsx(state: State, node: JsxElement): ElementContent | undefined {
   return component(name as WriterComponent, anchor ? { ...props, id: anchor } : props, children)
 }
 
-/** The whole heading is the link to itself: its name is its text, and no label has to be made up. */
+/**
+ * The whole heading is the link to itself: its name is its text, and no label has to be made up. A word that is too long for a
+ * phone is a name of the SDK, and breaks as one.
+ */
 function heading(state: State, node: Heading): Element {
   const id = dataOf(node).anchor ?? ''
   const link: Element = {
     type: 'element',
     tagName: 'a',
     properties: { href: `#${id}` },
-    children: state.all(node),
+    children: state
+      .all(node)
+      .flatMap((child) => (child.type === 'text' ? breakable(child.value, LONGEST_UNBROKEN) : [child])),
   }
   return { type: 'element', tagName: `h${node.depth}`, properties: { id }, children: [link] }
 }

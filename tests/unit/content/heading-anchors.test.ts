@@ -5,6 +5,16 @@ import { frameIds } from '../../../src/compiler/page/anchors'
 import { compileBody } from './compile'
 import { at, mistakes } from './mistakes'
 
+it('a heading that is a long name breaks as code does, and no word that fits a line', async () => {
+  const { blocks } = await compileBody(
+    '## BeckonScannableSessionInvalidatedWithErrorEvent\n\n## Internationalisation',
+  )
+  expect(blocks[0]).toContain(
+    '>Beckon<wbr>Scannable<wbr>Session<wbr>Invalidated<wbr>With<wbr>Error<wbr>Event</a></h2>',
+  )
+  expect(blocks[0]).toContain('>Internationalisation</a></h2>')
+})
+
 describe('an anchor that is given to a heading', () => {
   it('is its address, whatever it says, and cannot be seen', async () => {
     const { headings, blocks, sections, problems } = await compileBody(
