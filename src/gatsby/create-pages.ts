@@ -101,7 +101,7 @@ function createBuilt(create: CreatePage, page: BuiltPage, pages: readonly PageRo
 export async function createPages(api: CreatePagesArgs): Promise<void> {
   const { actions, reporter } = api
   const result: unknown = await api.graphql(
-    '{ allDocPage { nodes { id path title template language hasReference } } }',
+    '{ allDocPage { nodes { id path title template language hasReference updated } } }',
   )
   const { data, errors } = result as RoutesResult
   if (errors || !data) {

@@ -119,9 +119,14 @@ export interface DocPage {
   problems?: string[]
 }
 
+/** From when a page is that the build makes of all others. */
+export type BuiltDay = Pick<DocPage, 'updated' | 'updatedInWords'>
+
 /** Where the page goes; enough to create it. */
 export interface PageRoute {
   path: string
+  /** Day of the last change, where the history says it. */
+  updated?: string
   title: string
   template: TemplateName
   language: string

@@ -21,6 +21,10 @@ export const formatDay = (
   options: { timeZone?: 'UTC' } = {},
 ): string => formatIn(language, { dateStyle: 'long', ...options }).format(day)
 
+/** A day as `2026-11-23` in words, the same whatever time zone it is built in. */
+export const dayInWords = (day: string, language = defaultLanguage): string =>
+  formatDay(new Date(`${day}T00:00:00Z`), language, { timeZone: 'UTC' })
+
 /** Month and year in words, of `2026-11`. */
 export const formatMonth = (month: string, language = defaultLanguage): string =>
   formatIn(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(

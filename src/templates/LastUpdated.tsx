@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import type { DocPage } from '../shared/doc-page'
+import type { BuiltDay, DocPage } from '../shared/doc-page'
 
 /**
  * The day of the last change, where the history says it. A page that is made of data knows only the day of its file, which may
- * hold other pages as well, and says so.
+ * hold other pages as well, and says so. A page that the build makes of itself has no file.
  */
 export function LastUpdated({
-  doc: { source, updated, updatedInWords },
+  doc: { source = '.mdx', updated, updatedInWords },
 }: {
-  doc: Pick<DocPage, 'source' | 'updated' | 'updatedInWords'>
+  doc: BuiltDay & Partial<Pick<DocPage, 'source'>>
 }) {
   const { t } = useTranslation()
   if (!updated) return null

@@ -1,18 +1,21 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigation } from '../navigation/use-navigation'
+import { offlinePath } from '../offline/format/addresses'
 import { canKeepPacks, packManager } from '../offline/reader/browser-packs'
 import type { PackManager, PackRow, PackState } from '../offline/reader/pack-manager'
+import type { BuiltDay } from '../shared/doc-page'
 import { parseSdkPath, platformLabel } from '../shared/sdk'
 import { addTo } from '../text/maps'
 import { formatBytes } from './format-bytes'
 import * as styles from './OfflinePacks.module.css'
 import { PackItem } from './PackItem'
+import { SheetLine } from './SheetLine'
 
 const nothing: PackState = { list: 'loading', rows: [], search: 0 }
 
 /** The packs that there are, and those that are kept. */
-export function OfflinePacks({ language }: { language: string }) {
+export function OfflinePacks({ language, day }: { language: string; day: BuiltDay }) {
   const { t } = useTranslation('offline')
   const [manager, setManager] = useState<PackManager>()
   const [cannot, setCannot] = useState(false)
@@ -44,6 +47,7 @@ export function OfflinePacks({ language }: { language: string }) {
       <h1>{t('title')}</h1>
       <p>{t('intro')}</p>
       <p>{t('visited')}</p>
+      <SheetLine path={offlinePath(language)} {...day} />
       {(cannot || list === 'forbidden') && <p role="alert">{t('cannotKeep')}</p>}
       {list === 'missing' && (
         <p role="alert">

@@ -2,12 +2,13 @@ import type { PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
 import { Layout } from '../layout/Layout'
 import { useNavigation } from '../navigation/use-navigation'
-import { canonicalUrl } from '../runtime/canonical'
+import type { BuiltDay } from '../shared/doc-page'
 import type { TreePage } from '../shared/page-tree'
 import { allPagesPath } from '../shared/site'
 import * as styles from './all-pages.module.css'
+import { SheetLine } from './SheetLine'
 
-interface AllPagesContext {
+interface AllPagesContext extends BuiltDay {
   titles: readonly [path: string, title: string][]
 }
 
@@ -15,12 +16,16 @@ interface AllPagesContext {
 export default function AllPages({ location, pageContext }: PageProps<object, AllPagesContext>) {
   return (
     <Layout path={location.pathname}>
-      <Titles titles={new Map(pageContext.titles)} />
+      <Titles {...pageContext} titles={new Map(pageContext.titles)} />
     </Layout>
   )
 }
 
-function Titles({ titles }: { titles: ReadonlyMap<string, string> }) {
+interface TitlesProps extends BuiltDay {
+  titles: ReadonlyMap<string, string>
+}
+
+function Titles({ titles, updated, updatedInWords }: TitlesProps) {
   const { t, i18n } = useTranslation()
   const parts = useNavigation().get(`/${i18n.language}/`)?.children ?? []
   const families = parts.filter(({ children }) => children.length)
@@ -46,7 +51,7 @@ function Titles({ titles }: { titles: ReadonlyMap<string, string> }) {
     <div className={styles.all}>
       <h1>{t('allPages.title')}</h1>
       <p>{t('allPages.text')}</p>
-      <p className={styles.sheet}>{canonicalUrl(allPagesPath(i18n.language))}</p>
+      <SheetLine path={allPagesPath(i18n.language)} {...{ updated, updatedInWords }} />
       <nav aria-label={t('allPages.jump')} className={styles.jump}>
         {families.map((family) => (
           <a key={family.path} href={`#${idOf(family)}`}>

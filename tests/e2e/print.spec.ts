@@ -81,13 +81,21 @@ test('a sheet says of what platform and version it is, at which address it stand
   await expect(intro.locator('time')).toHaveText(/^\d{1,2} [A-Z][a-z]+ \d{4}$/)
 })
 
-test('the list of all pages says on paper at which address it stands', async ({ page }) => {
-  await page.goto('/en/all-pages/')
-  const address = page.getByText('https://docs.beckon.example/en/all-pages/')
-  await expect(address).toBeHidden()
-  await page.emulateMedia({ media: 'print' })
-  await expect(address).toBeVisible()
-})
+for (const path of ['/en/all-pages/', '/en/offline/'])
+  test(`${path} says on paper at which address it stands and from when it is, and has nothing to press`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await alive(page)
+    const main = page.getByRole('main')
+    const address = main.getByText(`https://docs.beckon.example${path}`)
+    await expect(address).toBeHidden()
+    if (path === '/en/offline/') await expect(main.getByRole('button').first()).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(address).toBeVisible()
+    await expect(main.locator('time')).toHaveText(/^\d{1,2} [A-Z][a-z]+ \d{4}$/)
+    await expect(main.getByRole('button').filter({ visible: true })).toHaveCount(0)
+  })
 
 test('of each set of tabs the chosen one is on paper, under its label', async ({ page }) => {
   await page.goto(devices)

@@ -1,5 +1,6 @@
 import { offlinePath, shellPath } from '../../offline/format/addresses'
-import type { PageRoute } from '../../shared/doc-page'
+import type { BuiltDay, PageRoute } from '../../shared/doc-page'
+import { dayInWords } from '../../shared/format-day'
 import { allPagesPath, languages, type Language } from '../../shared/site'
 
 /** A page of the site that no file of content is. */
@@ -14,8 +15,18 @@ export interface BuiltPage {
   data?: (pages: readonly PageRoute[]) => object
 }
 
+/** A page that is made of all others is as new as the newest of them. */
+const dayOf =
+  (language: Language) =>
+  (pages: readonly PageRoute[]): BuiltDay => {
+    const days = pages.flatMap((page) => (page.language === language && page.updated ? [page.updated] : []))
+    const updated = days.sort().at(-1)
+    return updated ? { updated, updatedInWords: dayInWords(updated, language) } : {}
+  }
+
 /** In the order of addresses: nodes that a warm build had come before the new ones. */
 const titlesIn = (language: Language) => (pages: readonly PageRoute[]) => ({
+  ...dayOf(language)(pages),
   titles: pages
     .filter((page) => page.language === language)
     .map(({ path, title }) => [path, title] as const)
@@ -33,7 +44,7 @@ export const builtPages: readonly BuiltPage[] = [
   { path: shellPath, template: 'shell' },
   ...languages.flatMap((language): BuiltPage[] => [
     { path: allPagesPath(language), template: 'all-pages', language, data: titlesIn(language) },
-    { path: offlinePath(language), template: 'offline', language },
+    { path: offlinePath(language), template: 'offline', language, data: dayOf(language) },
   ]),
   ...messages.flatMap(([status, template]): BuiltPage[] => [
     // Gatsby makes /404.html of it.

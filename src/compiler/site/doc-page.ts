@@ -1,7 +1,7 @@
 import { isComponent, type Block, type ComponentBlock } from '../../shared/blocks'
 import { componentDefinition, type ComponentDefinition } from '../../shared/components'
 import type { DocPage, PageLink } from '../../shared/doc-page'
-import { formatDay, formatMonth } from '../../shared/format-day'
+import { dayInWords, formatMonth } from '../../shared/format-day'
 import { defaultLanguage, languages, type Language } from '../../shared/site'
 import { inLanguage, languageOf, partialFile } from '../../shared/slugs'
 import { CONTENT, FACTS } from '../files/content-files'
@@ -125,10 +125,6 @@ function around(
     ...(own.length ? { problems: own.map(formatProblem) } : {}),
   }
 }
-
-/** The same whatever time zone it is built in. */
-const dayInWords = (day: string, language: Language): string =>
-  formatDay(new Date(`${day}T00:00:00Z`), language, { timeZone: 'UTC' })
 
 function toLink({ path: route, page, titleLanguage }: TreeEntry): PageLink {
   const { title, description } = page.frontmatter

@@ -42,6 +42,7 @@ async function created(redirects: string): Promise<{ pages: Map<string, Created>
       template: 'article',
       language: 'en',
       hasReference: false,
+      updated: '2026-03-09',
     },
     { id: '1', path: '/en/', title: 'Home', template: 'home', language: 'en', hasReference: false },
     { id: '3', path: '/en/api/', title: 'API', template: 'api', language: 'en', hasReference: true },
@@ -98,6 +99,10 @@ it('makes pages of content, of what moved, of what a language lacks, and those o
     ['/en/api/', 'API'],
     ['/en/guides/', 'Guides'],
   ])
+  // As new as the newest page of the language.
+  for (const at of ['/en/all-pages/', '/en/offline/'])
+    expect(pages.get(at)?.context).toMatchObject({ updated: '2026-03-09', updatedInWords: '9 March 2026' })
+  expect(pages.get('/nl/offline/')?.context).not.toHaveProperty('updated')
   expect(pages.get('/nl/offline/')?.context).toMatchObject({
     language: 'nl',
     i18n: { routed: true, originalPath: '/offline/' },
