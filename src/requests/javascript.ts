@@ -40,7 +40,10 @@ export function javascript(request: SampleRequest): string {
 }
 
 function encoded({ user, password, chosen }: Extract<SampleRequest['credentials'], { kind: 'basic' }>) {
-  const pair = `\`\${process.env.${user}}:\${process.env.${password}}\``
+  const [name, secret] = [`process.env.${user}`, `process.env.${password}`]
+  const short = `\`\${${name}}:\${${secret}}\``
+  // Indented, and a comma follows.
+  const pair = short.length + 3 <= WIDTH ? short : `[\n    ${name},\n    ${secret},\n  ].join(':')`
   // `btoa` takes no character beyond Latin-1, and encodes the others differently from curl.
   return chosen ? `Buffer.from(\n  ${pair},\n).toString('base64')` : `btoa(\n  ${pair},\n)`
 }

@@ -25,6 +25,15 @@ describe('a request as a sample', () => {
     expect(PHP).not.toContain('CURLOPT_HTTPHEADER')
   })
 
+  it('breaks a pair of longer names, so that no line is wider than readers see', () => {
+    const credentials = { ...basic, password: 'BECKON_APPLICATION_SECRET' }
+    const { JavaScript = '' } = texts({ method: 'get', url, credentials })
+    expect(JavaScript).toContain(
+      "btoa(\n  [\n    process.env.BECKON_APPLICATION_KEY,\n    process.env.BECKON_APPLICATION_SECRET,\n  ].join(':'),\n);",
+    )
+    expect(Math.max(...JavaScript.split('\n').map((line) => line.length))).toBeLessThanOrEqual(78)
+  })
+
   it('takes a token from the environment', () => {
     const { curl, JavaScript, PHP } = texts({
       method: 'delete',
