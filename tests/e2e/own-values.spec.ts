@@ -151,13 +151,11 @@ test('ids of a user and of a device stand in each sample and form that has an ex
   await page.goto('/en/api/events/')
   await expect(page.locator('pre', { hasText: '&userID=a%2Bb' }).first()).toBeAttached()
   await page.goto('/en/api/users/')
-  const call = page
-    .locator('.operation')
-    .filter({ has: page.locator('var[data-own=userId]') })
-    .first()
-  const panel = call.getByRole('tabpanel').filter({ visible: true })
+  const panel = page.getByRole('tabpanel').filter({ visible: true, hasText: '/user/foruserid/' }).first()
   await panel.getByRole('button', { name: 'Copy' }).click()
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('/a+b')
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain('/user/foruserid/a+b')
 })
 
 test('the form for a request begins with them, and follows while the example is not changed', async ({
