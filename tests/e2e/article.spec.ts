@@ -153,6 +153,36 @@ for (const width of [1280, 390]) {
   })
 }
 
+test('a table takes a phone’s whole width before it is cut off, and fades out where it is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  /** The box of each table: what shows of it, all of it, and how high its fade is. */
+  const boxes = () =>
+    page.locator('.prose table').evaluateAll((all) =>
+      all.flatMap((table) => {
+        let box: Element = table
+        while (box.parentElement && getComputedStyle(box).overflowX !== 'auto') box = box.parentElement
+        const { clientWidth: seen, scrollWidth: whole, clientHeight: height } = box
+        return seen
+          ? [{ cut: whole > seen, height, fade: parseFloat(getComputedStyle(box, '::after').height) }]
+          : []
+      }),
+    )
+  await page.goto('/en/whats-new/')
+  await alive(page)
+  const all = await boxes()
+  expect(all.length).toBeGreaterThan(10)
+  expect(all.filter(({ cut }) => cut).length).toBeLessThanOrEqual(1)
+  await page.setViewportSize({ width: 320, height: 800 })
+  for (const path of ['/en/sdk/v3/flutter/implementation/push/', '/en/sdk/v3/cordova/implementation/push/']) {
+    await page.goto(path)
+    await alive(page)
+    await page.evaluate(() => window.__layOut?.())
+    for (const { height, fade } of await boxes()) expect(Math.abs(fade - height)).toBeLessThan(2)
+  }
+})
+
 test('a callout is a note, and no landmark', async ({ page }) => {
   await page.goto(push)
   await expect(page.getByRole('main').getByRole('note').first()).toBeVisible()
