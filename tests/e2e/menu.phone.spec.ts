@@ -57,6 +57,21 @@ test('the menu opens, closes with Esc, leads on and closes behind', async ({ pag
   await expect(tree(page)).toBeHidden()
 })
 
+for (const width of [390, 320])
+  test(`the parts of the site end where a window of ${width} px does, and nothing shows below them`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(push)
+    await openMenu(page)
+    const parts = page.locator('#menu nav').last()
+    await expect(parts.getByRole('link')).toHaveCount(5)
+    const box = await parts.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(800)
+    // In one line.
+    expect(box?.height).toBeLessThan(70)
+  })
+
 test('the menu takes the focus along, keeps Tab out of what it covers, and gives the focus back', async ({
   page,
 }) => {
