@@ -198,6 +198,21 @@ test.describe('the page behind search', () => {
   })
 })
 
+test('the dialog stays in its place, however far down a result is chosen', async ({ page }) => {
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/en/')
+    await openSearch(page)
+    await field(page).fill('push notifications')
+    await expect(options(page).nth(5)).toBeAttached()
+    for (let press = 0; press < 30; press++) await page.keyboard.press('ArrowDown')
+    const dialog = page.getByRole('dialog')
+    expect(await dialog.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0)
+    expect(await dialog.evaluate((box) => box.scrollTop)).toBe(0)
+    await expect(field(page)).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('results stay while the reader types on', async ({ page }) => {
   await page.goto('/en/sdk/v3/android/')
   await openSearch(page)
