@@ -36,6 +36,38 @@ test('each cell is a sign that leads to its page, with words for whoever cannot 
   await expect(page).toHaveURL('/en/sdk/v3/cordova/implementation/inbox/')
 })
 
+test('the words of a cell begin beyond its edge, and a name on end stands above its signs', async ({
+  page,
+}) => {
+  await page.goto('/en/sdk/')
+  await alive(page)
+  const cells = table(page).locator('td[data-state] > *')
+  const beyond = await cells.evaluateAll((all) =>
+    all.map((cell) => {
+      const words = document.createRange()
+      words.selectNodeContents(cell)
+      return words.getBoundingClientRect().left - cell.getBoundingClientRect().right
+    }),
+  )
+  expect(beyond.length).toBeGreaterThan(150)
+  // The first stem of a letter at the very edge would be a dot.
+  expect(Math.min(...beyond)).toBeGreaterThanOrEqual(1)
+  for (const width of [1024, 768, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    const off = await table(page).evaluate((element) => {
+      const middle = (one: Element | null | undefined) => {
+        const { left, right } = one?.getBoundingClientRect() ?? { left: 0, right: NaN }
+        return (left + right) / 2
+      }
+      const names = [...element.querySelectorAll('thead th:not(:first-child) > span')]
+      const signs = [...element.querySelectorAll('tbody:first-of-type td[data-state] > *')]
+      return names.map((name, index) => Math.abs(middle(name) - middle(signs[index])))
+    })
+    expect(off.length).toBeGreaterThan(5)
+    expect(Math.max(...off), `${width}`).toBeLessThan(1)
+  }
+})
+
 test('a reason that holds for several platforms stands once below its row', async ({ page }) => {
   await page.goto('/en/sdk/')
   const oauth = capability(page, 'OAuth2')
