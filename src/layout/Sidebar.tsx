@@ -33,7 +33,9 @@ export function Sidebar({ root, path, children }: SidebarProps) {
     if (current) {
       // Not its offset: that is one within its item, which holds the arrow of its branch.
       const top = current.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop
-      if (top < box.scrollTop || top > box.scrollTop + box.clientHeight - 80)
+      // The switchers stay, and cover what is behind them.
+      const covered = box.querySelector<HTMLElement>(':scope > div')?.offsetHeight ?? 0
+      if (top < box.scrollTop + covered || top > box.scrollTop + box.clientHeight - 80)
         box.scrollTop = top - box.clientHeight / 3
     }
     const remember = () => (scrollOf[root.path] = box.scrollTop)

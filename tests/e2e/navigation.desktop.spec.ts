@@ -187,6 +187,31 @@ test('a version that is the only one is told, and is no menu', async ({ page }) 
   await expect(switchers.getByRole('link')).toHaveCount(0)
 })
 
+test('what stands in a line of the footer stands on one line, links and the button alike', async ({
+  page,
+}) => {
+  for (const width of [1440, 768]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/en/guides/')
+    await alive(page)
+    const tops = await page
+      .getByRole('contentinfo')
+      .locator('nav > :visible')
+      .evaluateAll((all) =>
+        all.map((one) => {
+          const text = document.createRange()
+          text.selectNodeContents(one)
+          return Math.round(text.getBoundingClientRect().top)
+        }),
+      )
+    expect(tops.length).toBeGreaterThan(5)
+    // Lines are further apart than this.
+    const sorted = [...tops].sort((a, b) => a - b)
+    const steps = sorted.slice(1).map((top, index) => top - (sorted[index] ?? top))
+    expect(steps.filter((step) => step > 1 && step < 20)).toEqual([])
+  }
+})
+
 test('the menus of the switchers are whole inside the sidebar, however short its tree is', async ({
   page,
 }) => {
@@ -206,6 +231,29 @@ test('the menus of the switchers are whole inside the sidebar, however short its
     expect(inner.x, name).toBeGreaterThanOrEqual(outer.x)
     expect(inner.x + inner.width, name).toBeLessThanOrEqual(outer.x + outer.width)
     expect(inner.y + inner.height, name).toBeLessThanOrEqual(outer.y + outer.height)
+  }
+})
+
+test('version and platform stay in sight above a long tree, and cover no page that gets the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const sidebar = page.getByRole('navigation', { name: 'Pages of this section' })
+  const switchers = sidebar.getByRole('group', { name: 'SDK version and platform' })
+  for (const path of ['react-native/symbols/packages/', 'android/symbols/passtype/']) {
+    await page.goto(`/en/sdk/v3/${path}`)
+    await alive(page)
+    await expect.poll(() => sidebar.evaluate((box) => box.scrollTop)).toBeGreaterThan(100)
+    await expect(switchers).toBeInViewport({ ratio: 1 })
+    await expect(sidebar.locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 })
+    await sidebar.locator('[aria-current="page"]').focus()
+    for (let stop = 0; stop < 40; stop++) {
+      await page.keyboard.press('Shift+Tab')
+      const now = page.locator(':focus')
+      if (!(await now.evaluate((one) => one.closest('nav > ul') !== null))) break
+      const [link, head] = [await now.boundingBox(), await switchers.boundingBox()]
+      expect(link?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0))
+    }
   }
 })
 
