@@ -53,7 +53,11 @@ export function OnThisPage({ headings, place }: OnThisPageProps) {
 /** Moves a long list along, so that its current entry can be seen; by itself, for `scrollIntoView` would move the page, too. */
 function keepInView(box: HTMLElement): void {
   const current = box.querySelector('[aria-current]')
-  if (!current) return
+  if (!current) {
+    // The reader is above the first of them.
+    box.scrollTop = 0
+    return
+  }
   const { top, bottom } = box.getBoundingClientRect()
   const entry = current.getBoundingClientRect()
   // With the entries around it.

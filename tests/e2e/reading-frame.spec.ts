@@ -182,6 +182,22 @@ test('a long list of on-this-page follows, and only it is moved', async ({ page 
   }
 })
 
+test('above the first heading none is marked, and a long list begins with its title again', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/en/guides/glossary/')
+  await alive(page)
+  await laidOut(page)
+  const list = onThisPage(page)
+  const scrolled = () => list.evaluate((box) => box.scrollTop)
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await expect.poll(scrolled).toBeGreaterThan(300)
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(list.locator('[aria-current]')).toHaveCount(0)
+  await expect.poll(scrolled).toBe(0)
+})
+
 test.describe('where a link has led to', () => {
   const wash = (page: Page, selector: string) =>
     page.locator(selector).evaluate((one) => getComputedStyle(one).animationName)
