@@ -25,7 +25,7 @@ export function NotFound({ path }: { path: string }) {
     .replace(/[-_.]|html?$/g, ' ')
     .trim()
   return (
-    <div className={styles.message}>
+    <div className={`${styles.message} ${styles.grows}`}>
       <h1>{t('notFound.title')}</h1>
       {shown && (
         <>
@@ -50,7 +50,8 @@ export function NotFound({ path }: { path: string }) {
         </>
       )}
       <p className={styles.noScript}>{t('notFound.noScript', { prefix: `/${i18n.language}/` })}</p>
-      <p>
+      {/* With scripts it comes with what stands above it, which would move it. */}
+      <p className={shown ? undefined : styles.noScript}>
         <Link to={`/${i18n.language}/`}>{t('notFound.home')}</Link>
       </p>
     </div>

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Beside one page of each kind, pages of which there are many: 25 in all. They are loaded on a desktop and on a phone. */
+/** Beside one page of each kind, pages of which there are many, and addresses without one: 27 in all. They are loaded on a desktop and on a phone. */
 const pages = [
   ...kinds.map(({ route }) => route),
   '/en/guides/messages/create/',
@@ -23,6 +23,8 @@ const pages = [
   '/en/api/live/',
   '/en/all-pages/',
   '/en/offline/',
+  '/en/nonsense/',
+  '/en/sdk/v3/android/nonsense/',
 ]
 
 test.beforeEach(async ({ page }) => {
