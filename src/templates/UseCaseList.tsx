@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { PageBody } from '../blocks/BlockRenderer'
 import { groupsOf, showFitting } from '../blocks/filter-groups'
+import { keepPlaces } from '../blocks/use-case/card-places'
 import { casesOf, choiceIn, choiceKinds, fits, withChoice, type Choice } from '../blocks/use-case/cases'
 import { choosePrinted } from '../blocks/use-case/print-cards'
 import { takePlatform } from '../blocks/use-case/shared-platform'
@@ -58,9 +59,11 @@ export function UseCaseList({ blocks, query }: { blocks: readonly Block[]; query
     holder.addEventListener(ARRIVAL, uncover)
     showPlace()
     const endPrinting = choosePrinted(holder, wakeAll)
+    const endPlacing = keepPlaces(holder)
     return () => {
       holder.removeEventListener(ARRIVAL, uncover)
       endPrinting()
+      endPlacing()
     }
   }, [])
 

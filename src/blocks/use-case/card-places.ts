@@ -1,0 +1,28 @@
+/**
+ * Keeps an open card where it was closed, while rows of two are filled: it takes the whole row, and the card on its left goes
+ * below it. Before the browser draws anything, so that what was pressed never jumps.
+ * @param list holds the groups of cards
+ * @returns ends it
+ */
+export function keepPlaces(list: HTMLElement): () => void {
+  const observer = new MutationObserver(() => place(list))
+  observer.observe(list, { subtree: true, attributeFilter: ['open', 'hidden'] })
+  place(list)
+  return () => observer.disconnect()
+}
+
+function place(list: HTMLElement): void {
+  for (const group of list.children) {
+    const cards: HTMLElement[] = []
+    /** Whether the last one stands on the left of its row, with room beside it. */
+    let hasRoom = false
+    for (const card of group.querySelectorAll<HTMLDetailsElement>(':scope > details:not([hidden])')) {
+      if (card.open && hasRoom) cards.splice(-1, 0, card)
+      else {
+        cards.push(card)
+        hasRoom = !hasRoom && !card.open
+      }
+    }
+    for (const [index, card] of cards.entries()) card.style.setProperty('--place', `${index}`)
+  }
+}
