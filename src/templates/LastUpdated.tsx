@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import type { BuiltDay, DocPage } from '../shared/doc-page'
+import type { DocPage } from '../shared/doc-page'
 
 /**
  * The day of the last change, where the history says it. A page that is made of data knows only the day of its file, which may
- * hold other pages as well, and says so. A page that the build makes of itself has no file.
+ * hold other pages as well, and says so.
  */
 export function LastUpdated({
-  doc: { source = '.mdx', updated, updatedInWords },
+  doc: { source, updated, updatedInWords },
 }: {
-  doc: BuiltDay & Partial<Pick<DocPage, 'source'>>
+  doc: Pick<DocPage, 'source' | 'updated' | 'updatedInWords'>
 }) {
   const { t } = useTranslation()
   if (!updated) return null
