@@ -57,9 +57,9 @@ export function UseCaseList({ blocks, query }: { blocks: readonly Block[]; query
       narrow(everything)
     }
     holder.addEventListener(ARRIVAL, uncover)
+    const endPlacing = keepPlaces(holder)
     showPlace()
     const endPrinting = choosePrinted(holder, wakeAll)
-    const endPlacing = keepPlaces(holder)
     return () => {
       holder.removeEventListener(ARRIVAL, uncover)
       endPrinting()

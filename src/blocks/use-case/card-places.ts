@@ -1,3 +1,5 @@
+import { ARRIVAL } from '../../runtime/arrival'
+
 /**
  * Keeps an open card where it was closed, while rows of two are filled: it takes the whole row, and the card on its left goes
  * below it. Before the browser draws anything, so that what was pressed never jumps.
@@ -7,8 +9,18 @@
 export function keepPlaces(list: HTMLElement): () => void {
   const observer = new MutationObserver(() => place(list))
   observer.observe(list, { subtree: true, attributeFilter: ['open', 'hidden'] })
+  /** A card that is led to opens here, so that what scrolls to it then finds it where it stays. */
+  const onArrival = ({ target }: Event) => {
+    const card = target instanceof Element && target.closest<HTMLDetailsElement>('details:not([open])')
+    if (card) card.open = true
+    place(list)
+  }
+  list.addEventListener(ARRIVAL, onArrival)
   place(list)
-  return () => observer.disconnect()
+  return () => {
+    list.removeEventListener(ARRIVAL, onArrival)
+    observer.disconnect()
+  }
 }
 
 function place(list: HTMLElement): void {
