@@ -9,6 +9,7 @@ import { bootScript } from './boot-script'
 import { feedLink } from './feed-link'
 import { filteringScript } from './filtering-script'
 import { linkPreview } from './link-preview'
+import { openingScript } from './opening-script'
 import { hasPictures } from './replace-renderer'
 import { jsonLd, structuredData } from './structured-data'
 
@@ -73,6 +74,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     ...(pathname.startsWith(shellPath) ? [<meta key="robots" name="robots" content="noindex" />] : []),
     ...(doc?.template === 'quick-wins'
       ? [<script key="filtering" dangerouslySetInnerHTML={{ __html: filteringScript }} />]
+      : []),
+    ...(doc?.template === 'quick-wins' || doc?.template === 'faqs'
+      ? [<script key="opening" dangerouslySetInnerHTML={{ __html: openingScript }} />]
       : []),
     ...(doc
       ? [

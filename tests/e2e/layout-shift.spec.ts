@@ -64,6 +64,31 @@ for (const path of pages)
     expect(sum, JSON.stringify(shifts)).toBeLessThan(0.0001)
   })
 
+for (const address of [
+  '/en/quick-wins/#rescue-an-abandoned-cart',
+  '/en/faqs/#what-is-a-silent-message-and-does-it-reach-a-closed-app',
+])
+  for (const speed of ['fast', 'slow'] as const)
+    test(`nothing moves while ${address} opens on a ${speed} line`, { tag: '@phone' }, async ({ page }) => {
+      if (speed === 'slow') {
+        const devtools = await page.context().newCDPSession(page)
+        await devtools.send('Network.emulateNetworkConditions', {
+          offline: false,
+          latency: 100,
+          downloadThroughput: 60_000,
+          uploadThroughput: 60_000,
+        })
+      }
+      await page.goto(address, { waitUntil: 'commit' })
+      const opened = page.locator(new URL(address, 'http://localhost').hash)
+      await expect(opened).toHaveAttribute('open')
+      await settled(page)
+      await expect(opened.locator('> summary')).toBeInViewport({ ratio: 1 })
+      const shifts = await page.evaluate(() => window.shifts)
+      const sum = shifts.reduce((all, { value }) => all + value, 0)
+      expect(sum, JSON.stringify(shifts)).toBeLessThan(0.0001)
+    })
+
 test('what has moved would be seen', async ({ page }) => {
   await page.goto('/en/faqs/')
   await settled(page)

@@ -8,7 +8,7 @@ interface QuestionProps {
   children?: ReactNode
 }
 
-/** A question that opens, also by itself when the address leads to it (src/runtime/arrival.ts). */
+/** A question that opens, also by itself when the address leads to it (src/app/opening-script.ts, src/runtime/arrival.ts). */
 export function Question({ id, title, children }: QuestionProps) {
   return (
     <div className={styles.item}>

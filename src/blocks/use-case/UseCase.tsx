@@ -27,7 +27,7 @@ export function UseCase({ id, title, about, goal, capabilities, children }: UseC
   const card = useRef<HTMLDetailsElement>(null)
   const { steps = [] } = useCaseOf(id) ?? {}
   const ticked = useTicks(id)
-  const [isLive, wake] = useLive()
+  const [isLive, wake] = useLive(card)
   const count = steps.length
   const done = steps.filter((step) => ticked.includes(step)).length
   const progress = done === count ? 'allDone' : done ? 'done' : 'steps'
