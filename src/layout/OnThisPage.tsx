@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { headingInView } from '../navigation/heading-in-view'
 import { Unbroken } from '../navigation/Unbroken'
 import type { Heading } from '../shared/blocks'
+import { ARRIVAL } from '../runtime/arrival'
 import { onThisPageId } from '../shared/frame-ids'
 import * as styles from './OnThisPage.module.css'
 
@@ -80,9 +81,11 @@ function useHeadingInView(headings: readonly Heading[], active: boolean): string
       frame ||= requestAnimationFrame(look)
     }
     look()
-    window.addEventListener('scroll', schedule, { passive: true })
+    // At the end of a page, the reader may be led on and nothing scrolls.
+    const events = ['scroll', ARRIVAL]
+    for (const event of events) window.addEventListener(event, schedule, { passive: true })
     return () => {
-      window.removeEventListener('scroll', schedule)
+      for (const event of events) window.removeEventListener(event, schedule)
       cancelAnimationFrame(frame)
     }
   }, [headings, active])

@@ -126,44 +126,6 @@ test.describe('skip links', () => {
   })
 })
 
-test.describe('how far a page was scrolled', () => {
-  /** Far down, and known to what remembers it. */
-  const readOn = async (page: Page) => {
-    await page.goto(push)
-    await alive(page)
-    await laidOut(page)
-    await page.evaluate(() => window.scrollTo(0, 3000))
-    await expect
-      .poll(() => page.evaluate(() => sessionStorage.getItem(`@@scroll|${location.pathname}|initial`)))
-      .toBe('3000')
-  }
-
-  test('counts for who goes back and who reloads', async ({ page }) => {
-    await readOn(page)
-    await page.reload()
-    await expect.poll(() => scrollY(page)).toBe(3000)
-    await page.goto('/en/faqs/')
-    await page.goBack()
-    await expect.poll(() => scrollY(page)).toBe(3000)
-  })
-
-  test('counts for nobody who comes anew', { tag: '@phone' }, async ({ page }) => {
-    await readOn(page)
-    await page.goto('/en/faqs/')
-    await page.goto(push)
-    await alive(page)
-    // Gatsby scrolls before it says that the page is there.
-    await expect(page.locator('#gatsby-focus-wrapper')).toBeVisible()
-    expect(await scrollY(page)).toBe(0)
-    // Nor later, by way of a page in between; its link is in view, so that nothing is scrolled for it.
-    await page.getByRole('banner').locator('a:visible').first().click()
-    await expect(page).toHaveURL('/en/')
-    await page.goBack()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Push notifications')
-    expect(await scrollY(page)).toBe(0)
-  })
-})
-
 test('a long list of on-this-page follows, and only it is moved', async ({ page }) => {
   await page.setViewportSize({ width: 1360, height: 900 })
   await page.goto('/en/sdk/v1/ios/symbols/beckonpushlib/')
@@ -196,6 +158,47 @@ test('above the first heading none is marked, and a long list begins with its ti
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   await expect(list.locator('[aria-current]')).toHaveCount(0)
   await expect.poll(scrolled).toBe(0)
+})
+
+test.describe('on-this-page marks', () => {
+  const current = (page: Page) => onThisPage(page).locator('[aria-current="location"]')
+
+  for (const path of [
+    '/en/guides/glossary/',
+    '/en/sdk/v3/ios/troubleshooting/',
+    '/en/guides/audience/',
+    '/en/api/schemas/',
+  ])
+    test(`each section that its reader is led to: ${path}`, async ({ page }) => {
+      await page.setViewportSize({ width: 1360, height: 900 })
+      await page.goto(path)
+      await alive(page)
+      const links = await onThisPage(page).getByRole('link').all()
+      expect(links.length).toBeGreaterThan(3)
+      for (const link of [...links.slice(0, 12), ...links.slice(-4)]) {
+        await link.click()
+        await expect(link).toHaveAttribute('aria-current', 'location')
+      }
+    })
+
+  test('the first heading below the header, and else the one above', async ({ page }) => {
+    await page.setViewportSize({ width: 1360, height: 900 })
+    await page.goto('/en/guides/glossary/')
+    await alive(page)
+    await laidOut(page)
+    const scrolledTo = (id: string, distance: number) =>
+      page
+        .locator(`#${id}`)
+        .evaluate((one, top) => scrollBy(0, one.getBoundingClientRect().top - top), distance)
+    await scrolledTo('fcm', 120)
+    await expect(current(page)).toHaveAttribute('href', '#fcm')
+    // Where the next one is far below: on the page of errors, whose groups are long.
+    await page.goto('/en/guides/errors/')
+    await alive(page)
+    await laidOut(page)
+    await scrolledTo('web-push', -10)
+    await expect(current(page)).toHaveAttribute('href', '#web-push')
+  })
 })
 
 test.describe('where a link has led to', () => {
