@@ -8,4 +8,5 @@ export {
   onServiceWorkerActive,
   onServiceWorkerUpdateReady,
   registerServiceWorker,
+  shouldUpdateScroll,
 } from './src/app/browser-hooks'

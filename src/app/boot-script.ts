@@ -83,9 +83,6 @@ try{var p=/^[a-z0-9-]+/.exec(localStorage.getItem('${storageKeys.platform}')||''
 if(/n":\\["/.test(sessionStorage.getItem('${storageKeys.tree}')))d.setAttribute('data-branches','')}catch(e){}`
 
 /**
- * Gatsby restores how far a page was scrolled whenever the tab comes to it anew: also for who typed its address or followed
- * a link from elsewhere, and begins to read. Only who goes back or reloads finds the place again. The key is Gatsby's own.
- *
  * Who begins at the top need not wait until the page is laid out to its end: what is far below is left out (`data-begins`,
  * prose.css) until everything has loaded, and then laid out in the browser's spare time, about 80 elements
  * at once. Where the place that is wanted lies further down, it is laid out as always; also where a link to a section is
@@ -93,12 +90,12 @@ if(/n":\\["/.test(sessionStorage.getItem('${storageKeys.tree}')))d.setAttribute(
  * elsewhere. The mark stays until the next page (browser-hooks.ts): to take it away has the style of the whole page worked
  * out anew. Each part is measured at once, so that it is laid out in that spare time, and the frame after it only paints.
  */
-const startFresh = `try{var w=performance.getEntriesByType('navigation')[0];if(w&&w.type!=='reload'&&w.type!=='back_forward'){
-sessionStorage.removeItem('@@scroll|'+l.pathname+'|initial');if(!l.hash){d.setAttribute('data-begins','');
+const startFresh = `try{var w=performance.getEntriesByType('navigation')[0];if(w&&w.type!=='reload'&&w.type!=='back_forward'&&!l.hash){
+d.setAttribute('data-begins','');
 var wait=true;window.__layOut=()=>{if(wait)d.removeAttribute('data-begins');wait=false};
 addEventListener('click',e=>{if(e.target.closest('a[href*="#"]'))__layOut()},true);
 addEventListener('load',()=>{var b=[...document.querySelectorAll('.prose>*,.prose~*>*,.run>*,.operation>*')],i=window.requestIdleCallback||setTimeout;
-(function some(){for(var n=0,e;n<80&&(e=b.shift());n+=5+e.getElementsByTagName('*').length)e.style.contentVisibility='visible';n=document.body.offsetHeight;if(e)i(some);else wait=false})()})}}}catch(e){}`
+(function some(){for(var n=0,e;n<80&&(e=b.shift());n+=5+e.getElementsByTagName('*').length)e.style.contentVisibility='visible';n=document.body.offsetHeight;if(e)i(some);else wait=false})()})}}catch(e){}`
 
 /** Runs in the head, before first paint. Written as text because it is inlined; everything it reads may be missing. */
 export const bootScript = `(function(){var d=document.documentElement;d.classList.add('js');

@@ -15,6 +15,7 @@ import { boundErrorPage } from '../runtime/bounded-error-page'
 import { guardLoads } from '../runtime/guarded-loads'
 import { offerTools } from '../blocks/tools/offer-tools'
 import { openForPrint } from '../runtime/open-for-print'
+import { takePlace, watchPlaces } from '../runtime/places'
 import { prefetchVisibleLinks } from '../runtime/prefetch-links'
 
 /** Before React starts; never waits for the network, since hydration waits for it. */
@@ -30,6 +31,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   startAids()
   openForPrint()
   watchLinks()
+  watchPlaces()
   // Before the page's data is asked for: the worker says then whether the network answers.
   watchConnection()
 }
@@ -71,12 +73,16 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, 
   else if (location.hash) window.__layOut?.()
 }
 
+/** `gatsby develop` has Gatsby's own handler, which is to leave that to src/runtime/places.ts. */
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => false
+
 /** After each navigation: the language of the page, where the reader is on it, and the links that it shows. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   const language = languageOf(location.pathname)
   const root = document.documentElement
   // Set again, even to what it is, it has the style of the whole page worked out anew.
   if (language && root.lang !== language) root.lang = language
+  takePlace(Boolean(prevLocation))
   focusAfterMove(location, prevLocation)
   prefetchVisibleLinks()
 }

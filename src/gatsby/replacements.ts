@@ -29,6 +29,7 @@ export function replacements(root: string): Record<string, string | false> {
       'gatsby-plugin-manifest/gatsby-browser.js': false,
       // A hook for elements that scroll by themselves, which nothing here uses. It would take the whole router along.
       'gatsby-react-router-scroll/use-scroll-restoration': false,
+      'gatsby-react-router-scroll/scroll-handler': ours('app/scroll-handler.ts'),
     }),
     // Gatsby's <PageRenderer> and <Slice>, which this site has none of; exactly these files, for what is beside them is used.
     [file('.cache/public-page-renderer')]: false,

@@ -46,13 +46,16 @@ interface Entry {
 const entry = () => (window.history.state ?? {}) as Entry
 const linksTo = (href: string) => [...document.links].filter((link) => link.href === href)
 
+function isInSight(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return bottom > 0 && top < window.innerHeight
+}
+
 /** The link that the reader has come back to, where it is in sight. */
 function linkOfReturn(): HTMLElement | undefined {
   const { left } = entry()
   const link = left && linksTo(left[0])[left[1]]
-  if (!link) return undefined
-  const { top, bottom } = link.getBoundingClientRect()
-  return bottom > 0 && top < window.innerHeight ? link : undefined
+  return link && isInSight(link) ? link : undefined
 }
 
 /**
@@ -67,7 +70,8 @@ function arrive(): void {
   const main = document.getElementById(contentId)
   if (!main || focusOn(linkOfReturn())) return
   // At the top, where all new visits begin, nothing has to be laid out for it.
-  const headings = named || !window.scrollY ? [] : main.querySelectorAll<HTMLElement>('h2, h3, h4')
+  const isAtPlace = named ? isInSight(named) : !window.scrollY
+  const headings = isAtPlace ? [] : main.querySelectorAll<HTMLElement>('h2, h3, h4')
   const isAbove = (heading: HTMLElement) => heading.getBoundingClientRect().top < window.innerHeight / 3
   if (![...headings].reverse().some((heading) => isAbove(heading) && focusOn(heading)))
     focusOn(headingOf(main, window.location.hash))
@@ -107,5 +111,4 @@ export function focusAfterMove({ pathname, hash }: Place, from: Place | null | u
   if (wrapper) wrapper.focus = arrive
   if (from && from.pathname !== pathname) return
   if (from ? hash || entry().left : hash && document.activeElement === document.body) arrive()
-  else showPlace()
 }

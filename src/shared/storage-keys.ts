@@ -3,9 +3,8 @@ import { languageSettings } from './site'
 /**
  * The keys under which the site keeps something in the storages of a reader's browser; nothing of it is ever sent, but for a
  * chosen language, which a cookie tells the server (src/language/remember.ts). Beside it are the caches that src/offline
- * names, and two things of Gatsby's: a flag, which src/runtime/guarded-loads.ts looks at for Gatsby's sake (it has to know a
- * full storage from a blocked one, and `local` tells no difference), and how far pages were scrolled, which the script in
- * the head takes out for readers who come anew.
+ * names, and a flag of Gatsby's, which src/runtime/guarded-loads.ts looks at for Gatsby's sake (it has to know a full storage
+ * from a blocked one, and `local` tells no difference).
  */
 export const storageKeys = {
   theme: 'beckon-theme',
@@ -28,5 +27,7 @@ export const storageKeys = {
   typed: 'beckon-typed',
   /** Open branches of the trees beside pages, and how far those are scrolled, as JSON; in the session storage. */
   tree: 'beckon-tree',
+  /** How far pages were scrolled, by entry of the browser's history, as JSON; in the session storage. */
+  places: 'beckon-places',
   language: languageSettings.storageKey,
 } as const

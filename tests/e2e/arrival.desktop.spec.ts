@@ -150,23 +150,10 @@ test.describe('the way back', () => {
     return link
   }
 
-  /** Gatsby remembers the place in the frame after. */
-  const remembered = (page: Page) =>
-    expect
-      .poll(() =>
-        page.evaluate(
-          () =>
-            Number(sessionStorage.getItem(`@@scroll|${location.pathname}|initial`)) -
-            Math.round(window.scrollY),
-        ),
-      )
-      .toBe(0)
-
   for (const path of ['/en/sdk/v2/tvos/troubleshooting/', '/en/guides/storage/assets/']) {
     test(`leads to the link that was followed, and nothing moves: ${path}`, async ({ page }) => {
       const link = await readOn(page, path)
       const title = await page.getByRole('heading', { level: 1 }).innerText()
-      await remembered(page)
       const place = await scrollY(page)
       await page.keyboard.press('Enter')
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title)
@@ -186,7 +173,6 @@ test.describe('the way back', () => {
 
   test('leads to the heading above, where the page was left otherwise', async ({ page }) => {
     await readOn(page, '/en/guides/storage/assets/')
-    await remembered(page)
     await openSearch(page)
     await searchField(page).fill(why)
     await expect(searchOptions(page).first()).toBeVisible()

@@ -213,16 +213,21 @@ it('src/app/chunk-names.ts: Gatsby writes the names of chunks as a text, where i
   expect(JSON.parse(mapping)).toBe('{"component":["/component-1.js"]}')
 })
 
+const scrollHandler = (location: object) => {
+  const { SessionStorage } = runGatsbyFile('gatsby-react-router-scroll/session-storage.js', {})
+  const { ScrollHandler } = runGatsbyFile('gatsby-react-router-scroll/scroll-handler.js', {
+    './session-storage': { SessionStorage },
+  }) as {
+    ScrollHandler: new (props: object) => {
+      componentDidMount(): void
+      componentDidUpdate(before: object): void
+    }
+  }
+  return new ScrollHandler({ location })
+}
+
 describe('src/app/boot-script.ts: Gatsby’s runtime', () => {
   afterEach(() => vi.unstubAllGlobals())
-
-  const handler = (location: object) => {
-    const { SessionStorage } = runGatsbyFile('gatsby-react-router-scroll/session-storage.js', {})
-    const { ScrollHandler } = runGatsbyFile('gatsby-react-router-scroll/scroll-handler.js', {
-      './session-storage': { SessionStorage },
-    }) as { ScrollHandler: new (props: object) => { componentDidMount(): void } }
-    return new ScrollHandler({ location })
-  }
 
   it('decodes a path twice, and throws on the percent sign that was encoded', () => {
     const { findPath } = runGatsbyFile('gatsby/cache-dir/find-path.js', {
@@ -243,19 +248,35 @@ describe('src/app/boot-script.ts: Gatsby’s runtime', () => {
 
   it('throws on a hash that cannot be decoded', () => {
     vi.stubGlobal('window', { addEventListener: () => undefined })
-    const scroll = handler({ pathname: '/en/faqs/', hash: '#50%' })
+    const scroll = scrollHandler({ pathname: '/en/faqs/', hash: '#50%' })
     expect(() => scroll.componentDidMount()).toThrow(URIError)
   })
+})
 
-  it('scrolls to where a page was left, also for who comes anew', () => {
+describe('src/runtime/places.ts: Gatsby’s runtime', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('leads to the hash of an address, also who comes back to another place', () => {
     const scrollTo = vi.fn()
+    const scrollIntoView = vi.fn()
+    vi.stubGlobal('document', { getElementById: () => ({ scrollIntoView }) })
     vi.stubGlobal('window', {
       addEventListener: () => undefined,
       scrollTo,
-      sessionStorage: { getItem: (key: string) => (key === '@@scroll|/en/faqs/|initial' ? '900' : null) },
+      sessionStorage: { getItem: () => '900' },
     })
-    const scroll = handler({ pathname: '/en/faqs/', hash: '', key: 'initial' })
-    scroll.componentDidMount()
-    expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 900)
+    const scroll = scrollHandler({ pathname: '/en/faqs/', hash: '#a-question', key: '1' })
+    scroll.componentDidUpdate({})
+    expect(scrollTo).not.toHaveBeenCalled()
+    expect(scrollIntoView).toHaveBeenCalledOnce()
+  })
+
+  it('knows one place for all entries of the history that it did not make', () => {
+    const { createHistory } = runGatsbyFile('@gatsbyjs/reach-router/dist/index.js', {}) as {
+      createHistory: (source: object) => { location: { key: string } }
+    }
+    const at = (hash: string) =>
+      createHistory({ location: { pathname: '/en/faqs/', hash }, history: { state: null } }).location.key
+    expect(at('#a-question')).toBe(at(''))
   })
 })
