@@ -8,19 +8,25 @@ const places: Record<string, number> = {}
 /** The entry that is seen: while another one is on its way, the address is ahead of it. */
 let shown: { href: string; key: string } | undefined
 
-const keyOfEntry = () => (window.history.state as { key?: string } | null)?.key
+const keyOfEntry = () => (window.history.state as { place?: string } | null)?.place
 
-/** The router gives no key to entries that the browser makes itself: an address that was opened, a section on the same page. */
+/** Not the router's own `key`: sections of a page have none, and it takes an entry that gets one for another. */
 function giveKey(key: string): string {
-  window.history.replaceState({ ...(window.history.state as object | null), key }, '')
+  window.history.replaceState({ ...(window.history.state as object | null), place: key }, '')
   return key
 }
 
+/** A link to the address that is there already makes its entry anew, without a key. */
+const isShown = () => (keyOfEntry() ? keyOfEntry() === shown?.key : window.location.href === shown?.href)
+
 function keep(): void {
-  if (!shown) return
-  // A link to the address that is there already makes the entry anew.
-  const key = keyOfEntry() ?? (shown.href === window.location.href ? giveKey(shown.key) : undefined)
-  if (key === shown.key) places[key] = window.scrollY
+  if (shown && isShown()) places[shown.key] = window.scrollY
+}
+
+/** Before the entry is left: with its key, however it was made. */
+function keepWithKey(): void {
+  keep()
+  if (shown && isShown()) giveKey(shown.key)
 }
 
 /**
@@ -35,22 +41,26 @@ export function watchPlaces(): void {
   }
   window.addEventListener('scroll', keep, { passive: true })
   // What was scrolled before this listened.
-  window.addEventListener('click', keep)
-  window.addEventListener('pagehide', () => session.write(storageKeys.places, JSON.stringify(places)))
+  window.addEventListener('click', keepWithKey)
+  window.addEventListener('pagehide', () => {
+    keepWithKey()
+    session.write(storageKeys.places, JSON.stringify(places))
+  })
 }
 
 /**
  * To be called after each move, as soon as the page is there: who has been at this entry of the history is where they were,
  * and others where its address leads.
- * @param isMove no load, which the browser scrolls by itself; but for a page that was empty then (src/offline/worker)
+ * @param isMove no load, after which the browser leads to where the address does; but on a page that was empty then
+ *   (src/offline/worker)
  */
 export function takePlace(isMove: boolean): void {
   const key = keyOfEntry() ?? giveKey(String(Date.now()))
   shown = { href: window.location.href, key }
   const named = showPlace()
   const place = places[key]
-  if (!isMove && ((place === undefined && !named) || window.scrollY)) return
   if (place !== undefined) window.scrollTo(0, place)
-  else if (named) named.scrollIntoView()
-  else window.scrollTo(0, 0)
+  else if (named) {
+    if (isMove || !window.scrollY) named.scrollIntoView()
+  } else if (isMove) window.scrollTo(0, 0)
 }
