@@ -40,8 +40,8 @@ export function watchPlaces(): void {
     // Spoiled: then nothing is known.
   }
   window.addEventListener('scroll', keep, { passive: true })
-  // What was scrolled before this listened.
-  window.addEventListener('click', keepWithKey)
+  // What was scrolled before this listened, too; and before anybody who is clicked leads on to another entry.
+  window.addEventListener('click', keepWithKey, true)
   window.addEventListener('pagehide', () => {
     keepWithKey()
     session.write(storageKeys.places, JSON.stringify(places))
