@@ -144,9 +144,7 @@ test('a long list of on-this-page follows, and only it is moved', async ({ page 
   }
 })
 
-test('above the first heading none is marked, and a long list begins with its title again', async ({
-  page,
-}) => {
+test('above the first heading, a long list begins with its title again', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/en/guides/glossary/')
   await alive(page)
