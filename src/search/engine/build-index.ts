@@ -1,8 +1,7 @@
-import lunr from 'lunr'
 import type { BuildIndex } from '../contract/engine'
 import type { SearchableSection } from '../contract/index-file'
-import type { FieldName } from '../contract/policy'
-import { countedBy } from './lunr-index'
+import type { FieldName, IndexedFields } from '../contract/policy'
+import { countTerms } from './count-terms'
 import { packIndex, type CountedIndex, type PackedEntry } from './packed-index'
 import { MOST_SECTIONS } from './section-numbers'
 import { addressOf, packStore, unpackStore } from './store'
@@ -21,28 +20,20 @@ const namesField: FieldName = 'title'
 export const buildIndex: BuildIndex = (sections, language, policy) => {
   const known = withAddresses(sections)
   if (known.size > MOST_SECTIONS) throw new Error(tooMany(known.size, language))
-  const builder = new lunr.Builder()
   // Stop words stay in headings, for who types nothing else.
-  const isIndexed = (term: string, fields: readonly string[] = []) =>
-    fields.includes(namesField) || !policy.isStopWord(term, language)
-  const tokenise = (value?: null | string | object | object[], metadata?: { fields?: string[] }) =>
-    termsOf(typeof value === 'string' ? value : '')
-      .filter((term) => isIndexed(term, metadata?.fields))
-      .map((term) => new lunr.Token(term, {}))
-  builder.tokenizer = Object.assign(tokenise, { separator: lunr.tokenizer.separator })
-  builder.ref('ref')
-  for (const [field, boost] of Object.entries<number>(policy.fieldBoosts)) builder.field(field, { boost })
-
+  const isIndexed = (term: string, field: FieldName) =>
+    field === namesField || !policy.isStopWord(term, language)
   const pages = new Set<string>()
+  const documents = new Map<string, IndexedFields>()
   for (const [ref, section] of known) {
-    const isFirst = !pages.has(section.path)
+    documents.set(ref, policy.fieldsOf(section, !pages.has(section.path)))
     pages.add(section.path)
-    const document: Record<FieldName | 'ref', string> = { ref, ...policy.fieldsOf(section, isFirst) }
-    builder.add(document)
   }
-  builder.build()
   const { store, texts } = packStore([...known.values()], policy)
-  const counted = countedBy(builder, [...unpackStore(store, texts).keys()])
+  const stored = [...unpackStore(store, texts).keys()].flatMap((ref) => documents.get(ref) ?? [])
+  const counted = countTerms(stored, policy.fieldBoosts, (text, field) =>
+    termsOf(text).filter((term) => isIndexed(term, field)),
+  )
   const packed = packIndex(counted)
   const twoWords = twoWordsIn([...known.values()], timesIn(counted), (term) =>
     policy.isStopWord(term, language),

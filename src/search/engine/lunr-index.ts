@@ -1,5 +1,5 @@
 import lunr from 'lunr'
-import type { CountedIndex, PackedIndex, Posting, SerialisedIndex } from './packed-index'
+import type { PackedIndex, Posting, SerialisedIndex } from './packed-index'
 import { lengthiness, readPostings, sectionOf, strength, timesOf, type Postings } from './postings'
 
 /** lunr copies it before it adds to it. */
@@ -75,27 +75,5 @@ export function serialised({ terms, fields }: Postings, refs: readonly string[])
     invertedIndex: terms
       .map((term, at): [string, Posting] => [term, postingOf(at)])
       .sort(([a], [b]) => (a < b ? -1 : 1)),
-  }
-}
-
-/** What lunr has counted when it has built an index; it types none of it. */
-interface Counting {
-  _fields: Record<string, { boost?: number }>
-  fieldTermFrequencies: Record<string, Record<string, number>>
-}
-
-/**
- * What a builder of lunr counted.
- * @param refs the sections in the order in which they are stored
- */
-export function countedBy(builder: lunr.Builder, refs: readonly string[]): CountedIndex {
-  const { _fields: fields, fieldTermFrequencies } = builder as unknown as Counting
-  const names = Object.keys(fields)
-  return {
-    version: lunr.version,
-    fields: names.map((name) => ({ name, boost: fields[name]?.boost ?? 1 })),
-    sections: refs.map((ref) =>
-      Object.fromEntries(names.map((name) => [name, fieldTermFrequencies[`${name}/${ref}`] ?? {}])),
-    ),
   }
 }

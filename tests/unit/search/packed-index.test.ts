@@ -1,6 +1,7 @@
 import lunr from 'lunr'
 import { describe, expect, it } from 'vitest'
-import { countedBy, openLunrIndex, serialised } from '../../../src/search/engine/lunr-index'
+import { countTerms } from '../../../src/search/engine/count-terms'
+import { openLunrIndex, serialised } from '../../../src/search/engine/lunr-index'
 import {
   packIndex,
   type CountedIndex,
@@ -14,25 +15,22 @@ import type { SearchIndexOfLanguage } from '../../../src/search/contract/index-f
 import { file, openIndex } from './lunr-file'
 import { sections } from './sample-site'
 
-const builders: lunr.Builder[] = []
+const boosts = { title: 20, content: 1, url: 3 }
+const documents = sections.map(({ path, anchor, heading, text }) => ({
+  ref: `${path}#${anchor}`,
+  title: heading,
+  content: `${text} "quoted" caf\u00e9 a\\b constructor`,
+  url: path,
+}))
 /** What lunr makes of the sample site by itself. */
 const plain = JSON.parse(
   JSON.stringify(
     lunr(function () {
-      builders.push(this)
       this.ref('ref')
-      for (const [field, boost] of Object.entries({ title: 20, content: 1, url: 3 }))
-        this.field(field, { boost })
+      for (const [field, boost] of Object.entries(boosts)) this.field(field, { boost })
       this.pipeline.reset()
       this.searchPipeline.reset()
-      sections.forEach(({ path, anchor, heading, text }) => {
-        this.add({
-          ref: `${path}#${anchor}`,
-          title: heading,
-          content: `${text} "quoted" caf\u00e9 a\\b`,
-          url: path,
-        })
-      })
+      for (const document of documents) this.add(document)
     }),
   ),
 ) as SerialisedIndex
@@ -40,7 +38,8 @@ const refs = sections.map(({ path, anchor }) => `${path}#${anchor}`)
 const travelled = <Value>(value: Value) => JSON.parse(JSON.stringify(value)) as Value
 
 describe('a packed index', () => {
-  const packed = travelled(packIndex(countedBy(builders[0]!, refs)))
+  const terms = (text: string) => lunr.tokenizer(text).map(String)
+  const packed = travelled(packIndex(countTerms<keyof typeof boosts>(documents, boosts, terms)))
 
   it('finds what the plain one finds, with the same scores', () => {
     const before = lunr.Index.load(plain)
