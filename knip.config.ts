@@ -27,7 +27,7 @@ export default {
     // Put in the place of libraries by src/gatsby/replacements.ts.
     'src/language/browser/{react-i18next,wrap-page}.ts',
     'src/runtime/{escape-string-regexp,invariant,no-exports,no-prop-types,no-redirects}.ts',
-    'src/app/{head-context,react-dom-client,static-query}.ts',
+    'src/app/{head-context,react-dom-client,scroll-handler,static-query}.ts',
     // Found by webpack, by path.
     'src/gatsby/short-tokens-loader.mjs',
     // Made modules by src/hooks.
