@@ -115,8 +115,8 @@ test('an open page leads on to the new build, with query and hash', async ({ con
   deploys.deploy('b')
   await page.getByRole('main').getByRole('link', { name: 'Errors', exact: true }).first().click()
   await expectWhole(page, 'Errors', 'b')
-  await footer(page, 'Quick wins').click()
-  await expectWhole(page, 'Quick wins', 'b')
+  await footer(page, 'FAQs').click()
+  await expectWhole(page, 'Frequently asked questions', 'b')
 })
 
 test('an open page stays readable: pictures, and search that was never opened', async ({ context }) => {

@@ -58,7 +58,7 @@ test.describe('pages that are likely to be visited next', () => {
     for (const [region, name, path] of [
       // A link within finished HTML, and one of React's.
       [page.getByRole('main'), 'Errors', '/en/guides/errors/'],
-      [page.getByRole('contentinfo'), 'Quick wins', '/en/quick-wins/'],
+      [page.getByRole('contentinfo'), 'FAQs', '/en/faqs/'],
     ] as const) {
       expect(isAsked(path)).toBe(false)
       await region.getByRole('link', { name, exact: true }).first().hover()

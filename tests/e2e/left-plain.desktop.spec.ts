@@ -22,8 +22,8 @@ test.describe('a page that is left plain', () => {
     }
     await expect(page.getByRole('button', { name: 'Copy', exact: true })).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Search', exact: true })).toHaveCount(0)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Quick wins' }).click()
-    await expect(heading(page)).toHaveText('Quick wins')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click()
+    await expect(heading(page)).toHaveText('Frequently asked questions')
     await alive(page)
   })
 

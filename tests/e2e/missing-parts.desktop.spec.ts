@@ -71,8 +71,8 @@ const article = (page: Page) => page.getByRole('main').locator('article')
 async function expectAlive(page: Page, title: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   expect((await article(page).innerText()).length).toBeGreaterThan(1500)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Quick wins' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick wins')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently asked questions')
 }
 
 for (const [how, fault] of ways) {

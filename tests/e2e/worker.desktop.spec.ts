@@ -31,8 +31,8 @@ async function open(page: Page, faults: readonly Fault[] = [], host = 'localhost
 
 /** The reader is told nothing, and reads on. */
 async function staysQuiet(page: Page): Promise<void> {
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Quick wins' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick wins')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently asked questions')
   const told = page.getByRole('alert').or(page.getByRole('status')).filter({ visible: true, hasText: /\S/ })
   await expect(told).toHaveCount(0)
 }
@@ -111,8 +111,8 @@ test('an update sets its flag, and the next navigation loads the page', async ({
   await update(page)
   await expect.poll(flag).toBe(true)
   await page.evaluate(() => Object.assign(window, { stayed: true }))
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Quick wins' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick wins')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently asked questions')
   expect(await page.evaluate(() => 'stayed' in window)).toBe(false)
 })
 
