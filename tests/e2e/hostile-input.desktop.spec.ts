@@ -229,7 +229,7 @@ for (const value of garbage) {
       ['Quick wins', 'Quick wins'],
       ['Reading offline', 'Reading offline'],
     ] as const) {
-      await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
+      await page.getByRole('link', { name, exact: true }).first().click()
       await expect(heading(page)).toHaveText(title)
     }
     await page.goto(`${site.url}/en/guides/errors/`)
