@@ -24,6 +24,11 @@ export function NotFound({ path }: { path: string }) {
     .join(' ')
     .replace(/[-_.]|html?$/g, ' ')
     .trim()
+  const home = (
+    <p>
+      <Link to={`/${i18n.language}/`}>{t('notFound.home')}</Link>
+    </p>
+  )
   return (
     <div className={`${styles.message} ${styles.grows}`}>
       <h1>{t('notFound.title')}</h1>
@@ -47,13 +52,12 @@ export function NotFound({ path }: { path: string }) {
               </button>
             </p>
           )}
+          {home}
         </>
       )}
       <p className={styles.noScript}>{t('notFound.noScript', { prefix: `/${i18n.language}/` })}</p>
-      {/* With scripts it comes with what stands above it, which would move it. */}
-      <p className={shown ? undefined : styles.noScript}>
-        <Link to={`/${i18n.language}/`}>{t('notFound.home')}</Link>
-      </p>
+      {/* Not the same as the last line above: what comes between would move it. */}
+      {!shown && home}
     </div>
   )
 }

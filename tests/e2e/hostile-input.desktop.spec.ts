@@ -258,7 +258,7 @@ test('the canonical link is one, and none where there is no page', async ({ page
     ['Quick wins', '/en/quick-wins/'],
     ['FAQs', '/en/faqs/'],
   ] as const) {
-    await page.getByRole('contentinfo').getByRole('link', { name }).click()
+    await page.getByRole('link', { name, exact: true }).first().click()
     await expect.poll(canonical).toEqual([`https://docs.beckon.example${path}`])
   }
   await page.goBack()
