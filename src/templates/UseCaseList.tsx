@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { PageBody } from '../blocks/BlockRenderer'
 import { groupsOf, showFitting } from '../blocks/filter-groups'
-import { keepPlaces } from '../blocks/use-case/card-places'
 import { casesOf, choiceIn, choiceKinds, fits, withChoice, type Choice } from '../blocks/use-case/cases'
 import { choosePrinted } from '../blocks/use-case/print-cards'
 import { takePlatform } from '../blocks/use-case/shared-platform'
@@ -57,13 +56,11 @@ export function UseCaseList({ blocks, query }: { blocks: readonly Block[]; query
       narrow(everything)
     }
     holder.addEventListener(ARRIVAL, uncover)
-    const endPlacing = keepPlaces(holder)
     showPlace()
     const endPrinting = choosePrinted(holder, wakeAll)
     return () => {
       holder.removeEventListener(ARRIVAL, uncover)
       endPrinting()
-      endPlacing()
     }
   }, [])
 

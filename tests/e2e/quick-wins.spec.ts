@@ -51,30 +51,6 @@ test('use cases are cards, two in a row and each below its own heading, that ope
   await expect(topics.getByText('func setTopic')).toBeVisible()
 })
 
-test('a card that opens stays in its row, and the one on its left goes below it', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await open(page)
-  const group = page.locator('main div:has(> details[data-goal])').first()
-  const [first, second, third] = [0, 1, 2].map((index) => group.locator('> details').nth(index))
-  if (!first || !second || !third) throw new Error('there are too few cards')
-  const summary = second.locator('> summary')
-  const before = await second.boundingBox()
-  await summary.click()
-  await expect(second).toHaveAttribute('open')
-  const [one, two, three] = [await first.boundingBox(), await second.boundingBox(), await third.boundingBox()]
-  expect(two?.y).toBe(before?.y)
-  const end = (two?.y ?? 0) + (two?.height ?? 0)
-  expect(one?.y).toBeGreaterThan(end)
-  expect(three?.y).toBe(one?.y)
-  await summary.click()
-  expect((await first.boundingBox())?.y).toBe((await second.boundingBox())?.y)
-  // In one column each stays where it was.
-  await page.setViewportSize({ width: 390, height: 900 })
-  await summary.click()
-  await expect(second).toHaveAttribute('open')
-  expect((await first.boundingBox())?.y).toBeLessThan((await second.boundingBox())?.y ?? 0)
-})
-
 test('closed, the page is no roll', async ({ page }) => {
   await open(page)
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5000)
