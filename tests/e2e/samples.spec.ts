@@ -127,7 +127,7 @@ test.describe('long lines', () => {
     { tag: '@phone' },
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
-      await page.goto('/en/api/live/')
+      await page.goto('/en/sdk/v3/cordova/implementation/push/')
       await alive(page)
       await laidOut(page)
       /** What covers the edge: at which end of the box, and how much of it is seen. */
