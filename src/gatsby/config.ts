@@ -11,7 +11,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: false,
   jsxRuntime: 'automatic',
   plugins: [
-    // It says which file was saved. In a build nobody asks, and 1,500 nodes of files are two seconds.
+    // It says which file was saved. In a build nobody asks for the nodes of 1,500 files.
     ...(isDeveloping()
       ? [
           {

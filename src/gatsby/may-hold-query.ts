@@ -1,5 +1,5 @@
 /** How queries, and what components of pages export for Gatsby, begin. */
-const LOOKED_FOR = /\b(?:graphql|Head|config|getServerData|Slice|StaticImage)\b/
+const LOOKED_FOR = /\b(?:graphql|Head|config|getServerData|Slice)\b/
 
 /**
  * Whether a script has anything that Gatsby looks for. It goes over each that has one of these words somewhere, also in a

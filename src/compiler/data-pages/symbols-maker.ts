@@ -9,7 +9,7 @@ import { brokenOff } from '../problems/broken-off'
 import { guidesOf } from '../symbols/guide-of'
 import { isShown } from '../symbols/look-up'
 import { keptOccurrencesOf } from '../symbols/kept-occurrences'
-import { readSymbolLists, symbolDigest, symbolListsOf, SYMBOLS } from '../symbols/read-lists'
+import { readSymbolLists, symbolListsOf, SYMBOLS } from '../symbols/read-lists'
 import { addressOf, type Occurrence } from '../symbols/shown-on'
 import type { SdkSymbol, SymbolList } from '../symbols/symbol'
 import { noteAt, type Made, type Maker, type SectionNames, type SectionSentences } from './maker'
@@ -58,8 +58,7 @@ export const symbolsMaker: Maker = {
   read: (root) => void readSymbolLists(root),
   *make({ root, language, has, written }) {
     // What is wrong with the lists is a finding of the check; a build goes on with what can be read.
-    const { lists } = readSymbolLists(root)
-    const digestOfLists = symbolDigest(root)
+    const { lists, digest: digestOfLists } = readSymbolLists(root)
     const words = wordsOf(root, language)
     const overview = ({ version, platform }: SymbolList) =>
       sdkPath({ language, version, platform, topic: '' })

@@ -16,11 +16,13 @@ export const SYMBOLS = 'content/symbols'
 
 /**
  * Reads content/symbols/<version>/<platform>.yaml, each with the lists it stands on.
- * @returns the lists that can be read, and what is wrong with the others: YAML, schema, types that do not exist
+ * @returns the lists that can be read, what is wrong with the others (YAML, schema, types that do not exist), and the digest
+ *   of the files
  */
-export function readSymbolLists(root: string): ReadLists {
-  const key = `${symbolDigest(root)} ${root}`
-  if (last?.key !== key) last = { key, read: read(root) }
+export function readSymbolLists(root: string): ReadLists & { digest: string } {
+  const digestOfFiles = symbolDigest(root)
+  const key = `${digestOfFiles} ${root}`
+  if (last?.key !== key) last = { key, read: { ...read(root), digest: digestOfFiles } }
   return last.read
 }
 
@@ -30,10 +32,10 @@ interface ReadLists {
 }
 
 /** A round asks for them several times: what was read last is kept while no file changes. */
-let last: { key: string; read: ReadLists } | undefined
+let last: { key: string; read: ReturnType<typeof readSymbolLists> } | undefined
 
 /** Digest of all files of lists, with their names. */
-export function symbolDigest(root: string): string {
+function symbolDigest(root: string): string {
   const folder = path.join(root, SYMBOLS)
   const files = walk(folder).sort()
   return digest(files.flatMap((file) => [file, readFileSync(path.join(folder, file), 'utf8')]))

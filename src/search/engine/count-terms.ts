@@ -3,7 +3,7 @@ import type { CountedIndex } from './packed-index'
 
 /**
  * How often each term stands in each field of sections: all that a builder of lunr would count and the packed index holds.
- * The builder would make an object of each place besides, which for 70,000 sections takes 12 s of 20.
+ * The builder would make an object of each place besides, which for 70,000 sections is half of the time.
  * @param documents what each section is found by, by field, in the order in which sections are stored
  * @param boosts the fields of the index, in its order, and how much each counts
  * @param termsIn the terms of a text, in a field

@@ -10,7 +10,7 @@ import type { SymbolIndex } from '../../symbols/look-up'
 import type { UnknownSymbol, Uses } from '../../symbols/uses'
 import { missingImports } from '../../symbols/missing-imports'
 import { pageLists, type PageLists } from '../../symbols/page-lists'
-import { readSymbolLists, symbolDigest, SYMBOLS } from '../../symbols/read-lists'
+import { readSymbolLists, SYMBOLS } from '../../symbols/read-lists'
 import { tokenize } from '../../symbols/tokens'
 import { problemOf, type Problem } from '../../problems/problem'
 import { parseSdkPath, type SdkOs } from '../../../shared/sdk'
@@ -32,12 +32,12 @@ export const symbolRule: Rule = {
   about:
     "each SDK name in samples and in backticks is in the list of the page's platform, and is called with as many arguments as it takes; a sample that imports anything imports all it uses",
   check({ root, entries, results }) {
-    const { lists } = readSymbolLists(root)
+    const { lists, digest: digestOfLists } = readSymbolLists(root)
     const listsOf = pageLists(lists)
     const ofApi = apiNames(root)
     const namesIn = results.about<OwnNames>('own-names')
     const others = otherCalls(root)
-    const basis = digest([symbolDigest(root), ...[...ofApi].sort(), '', ...others])
+    const basis = digest([digestOfLists, ...[...ofApi].sort(), '', ...others])
     const unknownOn = results.about<WrongPiece[]>('symbol', basis)
     // A class of the reader's own may be made on one page of a platform and used on the next.
     const byPlatform = new Map<string, PlatformNames>()
