@@ -1,11 +1,10 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { stringify } from 'yaml'
 import { site } from '../../shared/site'
 import { apiDownloads } from '../../shared/site-files'
 import { languageOf, withLanguage } from '../../shared/slugs'
 import { isRecord } from '../../text/records'
-import { readDescription, type Description } from './read-description'
+import { writeMade } from '../files/write-made'
+import { descriptionDigest, readDescription, type Description } from './read-description'
 
 /**
  * The description as files for tools, by their addresses: each surface of the API as one document, as JSON and as YAML.
@@ -27,28 +26,10 @@ export function apiFiles(root: string): Map<string, string> {
   )
 }
 
-/** What was written last: while content is being written this is called with every save, and takes a second. */
-let written: { description: Description | undefined } | undefined
-
-/**
- * Writes them into the folder of the built site, when the description is another one than before. Those that there are no
- * more, an earlier build may have left: they go.
- */
+/** Writes them into the folder of the built site: making them takes a second. */
 export function writeApiFiles(root: string): void {
-  const { description } = readDescription(root)
-  if (written && description === written.description) return
-  written = { description }
-  const files = apiFiles(root)
-  for (const address of apiDownloads) {
-    const file = path.join(root, 'public', address)
-    const text = files.get(address)
-    if (text === undefined) {
-      rmSync(file, { force: true })
-      continue
-    }
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, text)
-  }
+  const restsOn = descriptionDigest(root)
+  writeMade(root, { name: 'api', restsOn, addresses: apiDownloads, make: () => apiFiles(root) })
 }
 
 function forTools(description: Description, surface: 'server' | 'cloud'): unknown {

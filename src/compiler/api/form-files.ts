@@ -1,16 +1,19 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { languages } from '../../shared/site'
 import { formsFolder } from '../../shared/site-files'
-import { writeIfOther } from '../files/write-if-other'
+import { writeMade } from '../files/write-made'
+import { digest } from '../page/inputs'
 import { apiPages } from './pages'
+import { apiRestsOn } from './rests-on'
 
 /** Writes the forms of all pages into the folder of the built site; those that there are no more go. */
 export function writeFormFiles(root: string): void {
-  const files = new Map(languages.flatMap((language) => [...apiPages(root, language).forms]))
   const folder = path.join(root, 'public', formsFolder)
-  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
-    if (!files.has(formsFolder + name)) rmSync(path.join(folder, name))
-  }
-  for (const [address, text] of files) writeIfOther(path.join(root, 'public', address), text)
+  writeMade(root, {
+    name: 'forms',
+    restsOn: digest(languages.map((language) => apiRestsOn(root, language))),
+    addresses: existsSync(folder) ? readdirSync(folder).map((name) => formsFolder + name) : [],
+    make: () => new Map(languages.flatMap((language) => [...apiPages(root, language).forms])),
+  })
 }

@@ -275,12 +275,14 @@ function toPage({
 }: PageParts): GeneratedPage {
   const keys = Object.keys(facts).filter((key) => facts[key] !== undefined)
   const lines = ['---', ...keys.map((key) => `${key}: ${JSON.stringify(facts[key])}`), '---', '']
-  const places = ['', ...keys, '', ''].map((key) => source.placeOf(['x-page', key]))
+  const places = ['', ...keys, ''].map((key, at) => ({
+    line: at + 1,
+    place: source.placeOf(['x-page', key]),
+  }))
   for (const { text, from } of chunks) {
     // A fact is named in pages, not in the description, which is also a download.
-    const added = [...text.replaceAll('%{', '%\\{').split('\n'), '']
-    lines.push(...added)
-    places.push(...added.map(() => from))
+    places.push({ line: lines.length + 1, place: from })
+    lines.push(...text.replaceAll('%{', '%\\{').split('\n'), '')
   }
   return {
     file: `${path.slice(1, -1)}.mdx`,
@@ -289,6 +291,6 @@ function toPage({
     alsoFrom,
     ...(titleLanguage ? { titleLanguage } : {}),
     ...(group ? { group } : {}),
-    placeOf: (line) => places[line - 1],
+    places,
   }
 }

@@ -4,8 +4,9 @@ import { apiDownloads } from '../../shared/site-files'
 import { writeApiFiles } from '../api/download'
 import { writeFormFiles } from '../api/form-files'
 import { apiPages, apiPath } from '../api/pages'
-import { readDescription } from '../api/read-description'
+import { apiRestsOn } from '../api/rests-on'
 import { API, apiSlugs, MAIN } from '../api/slugs'
+import { keptMade } from './kept-made'
 import type { Maker } from './maker'
 
 /** The reference of the REST API: a page a resource, and one of the schemas that several of them use. */
@@ -24,7 +25,10 @@ export const apiMaker: Maker = {
   },
   routes: (content, language, has) =>
     has(apiPath(language)) ? apiSlugs(content).map(([slug, file]) => [apiPath(language, slug), file]) : [],
-  read: (root) => void readDescription(root),
   needs: 'none',
-  make: ({ root, language, has }) => (has(apiPath(language)) ? [apiPages(root, language)] : []),
+  *make({ root, language, has }) {
+    if (!has(apiPath(language))) return
+    const restsOn = apiRestsOn(root, language)
+    yield keptMade({ root, language, name: 'api', restsOn }, () => apiPages(root, language))
+  },
 }

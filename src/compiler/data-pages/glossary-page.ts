@@ -1,7 +1,6 @@
 import { withLanguage } from '../../shared/slugs'
 import type { Language } from '../../shared/site'
-import type { Place } from '../problems/problem'
-import type { GeneratedPage } from '../page/generated-page'
+import type { GeneratedPage, MadeLines } from '../page/generated-page'
 import { wordsOf, type Words } from '../files/words'
 import { glossaryFile, glossaryPath, readGlossary, type Term } from '../files/glossary'
 import type { Maker } from './maker'
@@ -45,18 +44,18 @@ function glossaryPage(
     words('glossary.intro'),
     '',
   ]
-  const places: (Required<Place> | undefined)[] = lines.map(() => undefined)
+  const places: MadeLines[] = [{ line: 1, place: { file: source, line: 1, column: 1 } }]
   for (const { term, is, see, place } of [...terms].sort((a, b) => a.term.localeCompare(b.term, language))) {
     const title = see && titleOf(see)
     const more = title ? ` ${words('glossary.see', { page: `[${title}](${see})` })}` : ''
     const entry = `## ${term}\n\n${is.trim()}${more}\n`.split('\n')
+    places.push({ line: lines.length + 1, place })
     lines.push(...entry)
-    places.push(...entry.map(() => place))
   }
   return {
     file: `${glossaryPath(language).slice(1, -1)}.mdx`,
     text: lines.join('\n'),
     source,
-    placeOf: (line) => places[line - 1] ?? { file: source, line: 1, column: 1 },
+    places,
   }
 }

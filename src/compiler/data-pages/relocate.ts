@@ -1,6 +1,6 @@
 import type { CompiledPage } from '../page/compile-page'
 import { CONTENT } from '../files/content-files'
-import type { GeneratedPage } from '../page/generated-page'
+import { placeOfLine, type GeneratedPage } from '../page/generated-page'
 
 /** What has a place in a file. */
 interface Placed {
@@ -17,11 +17,12 @@ type PlacedKey =
     }[keyof CompiledPage]
 
 /** Whatever is reported of a page that is made of data is reported of the data: there somebody can fix it. */
-export function relocated(page: CompiledPage, { file, placeOf }: GeneratedPage): CompiledPage {
-  if (!placeOf) return page
+export function relocated(page: CompiledPage, { file, places }: GeneratedPage): CompiledPage {
+  if (!places) return page
   const made = `${CONTENT}/${file}`
-  const lineOf = (line: number) => placeOf(line)?.line ?? line
-  const move = <T extends Placed>(one: T): T => (one.file === made ? { ...one, ...placeOf(one.line) } : one)
+  const lineOf = (line: number) => placeOfLine(places, line)?.line ?? line
+  const move = <T extends Placed>(one: T): T =>
+    one.file === made ? { ...one, ...placeOfLine(places, one.line) } : one
   const moved: Pick<CompiledPage, PlacedKey> = {
     places: Object.fromEntries(Object.entries(page.places).map(([key, at]) => [key, at && move(at)])),
     problems: page.problems.map(move),

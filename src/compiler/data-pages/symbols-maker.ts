@@ -1,22 +1,22 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseSdkPath, sdkPath, sdkPlatforms, sdkVersions } from '../../shared/sdk'
-import { defaultLanguage, type Language } from '../../shared/site'
+import { defaultLanguage } from '../../shared/site'
 import { sdkListSchema } from '../../shared/site-files'
-import { wordsOf, type Words } from '../files/words'
-import type { GeneratedPage } from '../page/generated-page'
+import { stringsOf, wordsOf } from '../files/words'
+import { digest } from '../page/inputs'
+import type { TreeEntry } from '../page/tree-entry'
 import { brokenOff } from '../problems/broken-off'
 import { guidesOf } from '../symbols/guide-of'
 import { isShown } from '../symbols/look-up'
-import { keptOccurrencesOf } from '../symbols/kept-occurrences'
 import { readSymbolLists, symbolListsOf, SYMBOLS } from '../symbols/read-lists'
-import { addressOf, type Occurrence } from '../symbols/shown-on'
+import { addressOf, occurrencesOf, type Occurrence } from '../symbols/shown-on'
 import type { SdkSymbol, SymbolList } from '../symbols/symbol'
+import { keptMade } from './kept-made'
 import { noteAt, type Made, type Maker, type SectionNames, type SectionSentences } from './maker'
 import { referenceOf, sectionOf, symbolsPath } from './reference/addresses'
 import { plainAbout } from './reference/descriptions'
 import { listName, writeSymbolFiles } from './reference/download'
-import type { Surroundings } from './reference/member'
 import { referencePages, referenceRoutes } from './reference/pages'
 
 /**
@@ -64,13 +64,19 @@ export const symbolsMaker: Maker = {
       sdkPath({ language, version, platform, topic: '' })
     const published = new Set(lists.filter((list) => has(overview(list))))
     const titleOf = (route: string) => written.get(route)?.page.frontmatter.title
+    const restsOnAll = digest([
+      digestOfLists,
+      JSON.stringify(stringsOf(root, language, 'pages')),
+      ...[...published].map(listName),
+      ...[...written.values()].flatMap(({ path, page }) => [path, page.frontmatter.title]),
+    ])
     const madeOf = (list: SymbolList): Made => {
       const names: SectionNames = new Map()
       const sentences: SectionSentences = new Map()
-      const occurrences = keptOccurrencesOf(list, lists, [...written.values()], { language, digestOfLists })
+      const occurrences = occurrencesOf(list, lists, ownPages(list, written), language)
       const guides = guidesOf(list, { occurrences, language, written })
       const around = { lists, published, occurrences, guides, language, words, titleOf }
-      const pages = unlessKnown(list, around, (asking) => referencePages(list, asking))
+      const pages = referencePages(list, around)
       const { addresses, sections } = referenceOf(list)
       const front = symbolsPath(list, language)
       for (const symbol of list.symbols) {
@@ -98,7 +104,9 @@ export const symbolsMaker: Maker = {
     }
     for (const list of published) {
       try {
-        yield madeOf(list)
+        const made = ownPages(list, written).map(({ path, made }) => path + made)
+        const restsOn = digest([restsOnAll, ...made])
+        yield keptMade({ root, language, name: listName(list), restsOn }, () => madeOf(list))
       } catch (error) {
         const place = { file: `${SYMBOLS}/${list.version}/${list.platform}.yaml` }
         yield {
@@ -110,48 +118,13 @@ export const symbolsMaker: Maker = {
   },
 }
 
+/** The pages that somebody wrote of a list's platform. */
+const ownPages = ({ version, platform }: SymbolList, written: ReadonlyMap<string, TreeEntry>): TreeEntry[] =>
+  [...written.values()].filter((entry) => {
+    const at = parseSdkPath(entry.path)
+    return at?.version === version && at.platform === platform
+  })
+
 /** Places as addresses, by the ids of what they document. */
 const addressesOf = (guides: ReadonlyMap<string, readonly Occurrence[]>): Map<string, string[]> =>
   new Map([...guides].map(([id, places]) => [id, places.map(addressOf)]))
-
-/** Pages that were made, and what of their surroundings they show. */
-interface KnownPages {
-  words: Words
-  key: string
-  /** The titles that were asked for while they were made, by their routes. */
-  titles: ReadonlyMap<string, string | undefined>
-  pages: GeneratedPage[]
-}
-
-const known = new WeakMap<SymbolList, Map<Language, KnownPages>>()
-
-/** Makes the pages unless what they show is what it showed the last time: most saves change none of them. */
-function unlessKnown(
-  list: SymbolList,
-  around: Surroundings,
-  make: (around: Surroundings) => GeneratedPage[],
-): GeneratedPage[] {
-  const { language, words, occurrences, guides, published, titleOf } = around
-  const key = JSON.stringify([
-    [...occurrences],
-    [...guides],
-    [...published].map(({ version, platform }) => [version, platform]),
-  ])
-  const byLanguage = known.get(list) ?? new Map<Language, KnownPages>()
-  known.set(list, byLanguage)
-  const earlier = byLanguage.get(language)
-  const isSame =
-    earlier?.key === key &&
-    earlier.words === words &&
-    [...earlier.titles].every(([route, title]) => titleOf(route) === title)
-  if (isSame) return earlier.pages
-  const titles = new Map<string, string | undefined>()
-  const noting = (route: string) => {
-    const title = titleOf(route)
-    titles.set(route, title)
-    return title
-  }
-  const pages = make({ ...around, titleOf: noting })
-  byLanguage.set(language, { words, key, titles, pages })
-  return pages
-}

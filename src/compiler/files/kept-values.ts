@@ -36,4 +36,5 @@ export function keepValue(file: string, text: string, value: unknown): void {
   store.write(file, kept)
 }
 
-const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
+/** A short name for a text. */
+export const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url')

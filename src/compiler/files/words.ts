@@ -85,6 +85,11 @@ const absentFiles = new Map<string, DataFile>()
 /** What was asked for, by the file of the default language that lacks it. */
 const lacking = new WeakMap<DataFile, Set<string>>()
 
+/** Whether a string was asked for that neither the language nor the default one has. */
+export function lacksStrings(root: string, language: Language, file: StringFile): boolean {
+  return lacking.has(filesOf(root, language, file).fallback)
+}
+
 const problem = problemOf('string')
 
 /** Why strings cannot be had: files that cannot be read, and keys that were asked for and that no language has. */

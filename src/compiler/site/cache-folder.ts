@@ -132,11 +132,12 @@ export function removeUnused(folder: string): void {
  * versions, and Node.
  */
 const compilerDigest = (root: string): string =>
-  digestOf(root, ['src/compiler', 'src/shared', 'src/text'], (file) => !file.startsWith('check/'), [
-    process.version,
-    textOf(root, 'package-lock.json'),
-    textOf(root, LANGUAGES),
-  ])
+  digestOf(
+    root,
+    ['src/compiler', 'src/requests', 'src/shared', 'src/text'],
+    (file) => !file.startsWith('check/'),
+    [process.version, textOf(root, 'package-lock.json'), textOf(root, LANGUAGES)],
+  )
 
 function textOf(root: string, name: string): string {
   const file = path.join(root, name)

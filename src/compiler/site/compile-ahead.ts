@@ -62,7 +62,7 @@ export function compilingProcesses(order: CompileOrder, script = path.resolve(PR
     if (!child.connected) gone(child)
     else
       child.send(
-        batch.map(({ page }) => page),
+        batch.map(({ page: { file, text } }) => ({ file, text })),
         (error) => error && gone(child),
       )
   }

@@ -36,8 +36,7 @@ describe('processes that compile pages', () => {
     'keep what a compiler in this process makes of each page',
     async () => {
       const { root, processes, kept } = project()
-      // Pages that are made of data bring a function, which stays here.
-      const pages = pagesOf(WORTH_IT + 5).map((one) => ({ ...one, placeOf: () => undefined }))
+      const pages = pagesOf(WORTH_IT + 5)
       await processes.compile(pages)
       const here = memoryStore()
       const { compile } = compilerOf(root, here)

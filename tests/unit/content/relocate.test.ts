@@ -31,8 +31,10 @@ describe('a page that is made of data', () => {
     const partials = { read: () => undefined, names: () => [], file: (name: string) => name }
     const around = { facts: new Map(), partials, words: wordsOf('.', 'en') }
     const page = await compilePage(text, 'content/en/made.mdx', around, { wordsOnly: true })
-    const placeOf = (line: number) => ({ file: 'content/data.yaml', line: line + 100, column: 7 })
-    const moved = relocated(page, { file: 'en/made.mdx', text, source: 'content/data.yaml', placeOf })
+    const places = text
+      .split('\n')
+      .map((_, at) => ({ line: at + 1, place: { file: 'content/data.yaml', line: at + 101, column: 7 } }))
+    const moved = relocated(page, { file: 'en/made.mdx', text, source: 'content/data.yaml', places })
 
     const lists = Object.entries(moved).filter(([, list]) => JSON.stringify(list).includes('"line":'))
     expect(lists.map(([name]) => name).sort()).toEqual(

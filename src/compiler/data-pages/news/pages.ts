@@ -69,7 +69,7 @@ function page(of: NewsOf, { language, words }: NewsMaterial, body: Body): Genera
     text: [...front, ...lines].join('\n'),
     source,
     ...(alsoFrom ? { alsoFrom } : {}),
-    placeOf: () => body.place ?? { file: source, line: 1, column: 1 },
+    places: [{ line: 1, place: body.place ?? { file: source, line: 1, column: 1 } }],
   }
 }
 

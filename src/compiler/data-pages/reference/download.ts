@@ -1,9 +1,11 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { sdkOperatingSystems } from '../../../shared/sdk'
 import { defaultLanguage, site } from '../../../shared/site'
 import { sdkLists, sdkListSchema } from '../../../shared/site-files'
+import { writeMade } from '../../files/write-made'
+import { digest } from '../../page/inputs'
 import { readSymbolLists } from '../../symbols/read-lists'
 import { readSignature } from '../../symbols/signature'
 import { isType, signatureLanguages, threads, type SdkSymbol, type SymbolList } from '../../symbols/symbol'
@@ -160,20 +162,16 @@ const filled = <T>(all: T[]): T[] | undefined => (all.length ? all : undefined)
 /** How guides call a list. */
 export const listName = ({ version, platform }: SymbolList): string => `${version}/${platform}`
 
-/** What was written last: while content is being written this is called with every save. */
-let written: { lists: readonly SymbolList[]; guides: string } | undefined
-
-/** Writes them into the folder of the built site, when the lists, or what documents their names, are others than before. */
+/** Writes them into the folder of the built site. A list that is gone leaves nothing behind. */
 export function writeSymbolFiles(root: string, nameGuides: NameGuides): void {
-  const { lists } = readSymbolLists(root)
+  const { lists, digest: digestOfLists } = readSymbolLists(root)
   const guides = JSON.stringify([...nameGuides].map(([list, ofList]) => [list, [...ofList]]))
-  if (lists === written?.lists && guides === written.guides) return
-  written = { lists, guides }
-  // A list that is gone leaves nothing behind.
-  rmSync(path.join(root, 'public', path.dirname(sdkListSchema)), { recursive: true, force: true })
-  for (const [address, text] of symbolFiles(lists, nameGuides)) {
-    const file = path.join(root, 'public', address)
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, text)
-  }
+  const folder = path.dirname(sdkListSchema)
+  const at = path.join(root, 'public', folder)
+  writeMade(root, {
+    name: 'symbols',
+    restsOn: digest([digestOfLists, guides]),
+    addresses: existsSync(at) ? readdirSync(at).map((name) => `${folder}/${name}`) : [],
+    make: () => symbolFiles(lists, nameGuides),
+  })
 }
