@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { gzip, gzipSync } from 'node:zlib'
 import { dataUrl, packIndexUrl, pathOfData, searchIndexUrl } from '../../src/offline/format/addresses'
 import {
   isAsset,
@@ -22,13 +23,29 @@ interface Member {
   content: Buffer
 }
 
-const zip = (content: Buffer | string) => gzipSync(content, { level: 9 })
+const GZIP = { level: 9 }
+const zip = (content: Buffer | string) => gzipSync(content, GZIP)
+const zipInThread = promisify(gzip)
+
+/** Contents as packs hold them, by the digests of what they were. */
+type Zipped = ReadonlyMap<string, Buffer>
+
+/** Zips the data of all pages, on as many cores as there are: one by one, that is most of the time that packs take. */
+export async function zipPages(dir: string): Promise<Zipped> {
+  const files = filesBelow(dir, 'page-data').filter((file) => pathOfData(`/${file}`))
+  const zipped = files.map(async (file) => {
+    const raw = readFileSync(path.join(dir, file))
+    return [sha256(raw), await zipInThread(raw, GZIP)] as const
+  })
+  return new Map(await Promise.all(zipped))
+}
 
 /**
  * Writes the packs and their list below `packs/` of the built site. The same pages give the same bytes.
  * @param dir the built site
+ * @param zipped what is zipped already
  */
-export function writePacks(dir: string): PackIndex {
+export function writePacks(dir: string, zipped: Zipped = new Map()): PackIndex {
   const read = (url: string) => readFileSync(path.join(dir, url))
   const paths = filesBelow(dir, 'page-data').flatMap((file) => pathOfData(`/${file}`) ?? [])
   // A page is in several packs, and its picture on several pages.
@@ -39,7 +56,9 @@ export function writePacks(dir: string): PackIndex {
     if (known) return known
     const raw = read(isAsset(name) ? name : dataUrl(name))
     if (!isAsset(name)) texts.set(name, raw.toString('utf8'))
-    const made = { name, digest: sha256(raw).slice(0, 16), content: isPicture(name) ? raw : zip(raw) }
+    const digest = sha256(raw)
+    const content = isPicture(name) ? raw : (zipped.get(digest) ?? zip(raw))
+    const made = { name, digest: digest.slice(0, 16), content }
     members.set(name, made)
     return made
   }

@@ -57,6 +57,8 @@ export interface RunningGatsby {
   said(pattern: RegExp, since?: number): Promise<string>
   /** Exit code; null when it was stopped. */
   ended: Promise<number | null>
+  /** Resolves when it ended well; rejects with what it said last, what went wrong first. */
+  succeeded(): Promise<void>
   running(): boolean
   /** Ends Gatsby and every process it started. */
   stop(): Promise<void>
@@ -108,6 +110,15 @@ export function runGatsby(dir: string, args: string[], more?: NodeJS.ProcessEnv)
   return {
     output: () => output,
     ended,
+    async succeeded() {
+      const code = await ended
+      if (code === 0) return
+      // A report shows the first line alone: from the first error on, or the end where none was told.
+      const lines = output.split('\n').filter((line) => line.trim())
+      const first = lines.findIndex((line) => /\berror\b/i.test(line))
+      const told = first < 0 ? lines.slice(-5) : lines.slice(first, first + 8)
+      throw new Error(`Gatsby ended with ${code}: ${told.map((line) => line.trim()).join(' / ')}\n${output}`)
+    },
     running: () => !over,
     said: (pattern, since = 0) =>
       new Promise((resolve, reject) => {
