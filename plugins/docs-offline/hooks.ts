@@ -8,11 +8,11 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   const activity = reporter.activityTimer('docs-offline: write packs and sw.js')
   activity.start()
   try {
-    const [{ writePacks, zipPages }, { writeWorker }] = await Promise.all([
+    const [{ writePacks }, { writeWorker }] = await Promise.all([
       import('./write-packs'),
       import('./write-worker'),
     ])
-    const { packs } = writePacks(dir, await zipPages(dir))
+    const { packs } = writePacks(dir)
     writeWorker(dir)
     activity.setStatus(`${packs.length} packs`)
   } catch (error) {

@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import { gzip, gzipSync } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
 import { dataUrl, packIndexUrl, pathOfData, searchIndexUrl } from '../../src/offline/format/addresses'
 import {
   isAsset,
@@ -13,6 +12,7 @@ import {
   type PackIndex,
 } from '../../src/offline/format/pack-format'
 import { filesBelow, sha256 } from './built-files'
+import { earlierMembers, memberKey } from './earlier-members'
 import { choosePacks, type PackPlan } from './choose-packs'
 import { formsOf } from './forms'
 import { picturesOf } from './pictures'
@@ -23,42 +23,27 @@ interface Member {
   content: Buffer
 }
 
-const GZIP = { level: 9 }
-const zip = (content: Buffer | string) => gzipSync(content, GZIP)
-const zipInThread = promisify(gzip)
-
-/** Contents as packs hold them, by the digests of what they were. */
-type Zipped = ReadonlyMap<string, Buffer>
-
-/** Zips the data of all pages, on as many cores as there are: one by one, that is most of the time that packs take. */
-export async function zipPages(dir: string): Promise<Zipped> {
-  const files = filesBelow(dir, 'page-data').filter((file) => pathOfData(`/${file}`))
-  const zipped = files.map(async (file) => {
-    const raw = readFileSync(path.join(dir, file))
-    return [sha256(raw), await zipInThread(raw, GZIP)] as const
-  })
-  return new Map(await Promise.all(zipped))
-}
+const zip = (content: Buffer | string) => gzipSync(content, { level: 9 })
 
 /**
  * Writes the packs and their list below `packs/` of the built site. The same pages give the same bytes.
  * @param dir the built site
- * @param zipped what is zipped already
  */
-export function writePacks(dir: string, zipped: Zipped = new Map()): PackIndex {
+export function writePacks(dir: string): PackIndex {
   const read = (url: string) => readFileSync(path.join(dir, url))
   const paths = filesBelow(dir, 'page-data').flatMap((file) => pathOfData(`/${file}`) ?? [])
   // A page is in several packs, and its picture on several pages.
   const members = new Map<string, Member>()
   const texts = new Map<string, string>()
+  const earlier = earlierMembers(dir)
   const member = (name: string): Member => {
     const known = members.get(name)
     if (known) return known
     const raw = read(isAsset(name) ? name : dataUrl(name))
     if (!isAsset(name)) texts.set(name, raw.toString('utf8'))
-    const digest = sha256(raw)
-    const content = isPicture(name) ? raw : (zipped.get(digest) ?? zip(raw))
-    const made = { name, digest: digest.slice(0, 16), content }
+    const digest = sha256(raw).slice(0, 16)
+    const content = isPicture(name) ? raw : (earlier.get(memberKey(name, digest)) ?? zip(raw))
+    const made = { name, digest, content }
     members.set(name, made)
     return made
   }
