@@ -65,6 +65,19 @@ test(
   },
 )
 
+test('a schema inside of a schema opens where it is named, and inside of that', async ({ page }) => {
+  await page.goto('/en/api/messages-push/')
+  let within = page.locator('.operation').first()
+  for (const name of ['PushMessage', 'Action', 'Rule']) {
+    const title = within.getByText(`Fields of ${name}`, { exact: true }).filter({ visible: true }).first()
+    await title.click()
+    within = title.locator('..')
+    await expect(within.locator('xpath=ul/li').first()).toBeVisible()
+  }
+  await expect(within.getByText('com.beckon.rule.segment.Add')).toBeVisible()
+  await expect(page).toHaveURL('/en/api/messages-push/')
+})
+
 test('beside what is said of a call stand its samples, and stay while it is read', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 800 })
   await page.goto(segments)

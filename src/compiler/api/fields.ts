@@ -104,19 +104,20 @@ export function fieldItems(schema: Schema, reader: Reader, depth = 0): { field?:
 /** What is nested in a value; what has an address of its own is folded away, or left to that address. */
 export function innerList(schema: Schema, reader: Reader, depth: number): string {
   const name = schemaName(schema)
-  if (depth > DEEPEST) return ''
   if (name && reader.linkTo(name)) return folded(name, schema, reader)
+  if (depth > DEEPEST) return ''
   const { items } = resolve(reader.document, schema) ?? {}
   if (isRecord(items)) return innerList(items, reader, depth)
   return fieldList(schema, reader, depth)
 }
 
 /**
- * The fields of a named object, to be opened where it is named: for a call, and as deep as `reader.unfolds` says. '' for
- * what has none.
+ * The fields of a named object, to be opened where it is named, as are those inside it; '' for what has none. Inside itself
+ * an object is only named: it would have no end.
  */
 export function folded(name: string, schema: Schema, reader: Reader): string {
-  const { unfolds = 0, ...others } = reader
-  const list = unfolds > 0 ? fieldList(schema, { ...others, unfolds: unfolds - 1 }) : ''
+  const { opened } = reader
+  const list =
+    opened && !opened.includes(name) ? fieldList(schema, { ...reader, opened: [...opened, name] }) : ''
   return list && `<Schema title="${reader.words('api.fieldsOf', { name })}">\n\n${list}\n\n</Schema>`
 }

@@ -44,9 +44,6 @@ function titleText(call: Call, language: Language): string {
 /** More fields than this are folded away. */
 const MOST_REPEATED = 16
 
-/** A named object can be opened; what it holds is read at its own address. */
-const UNFOLDED = 1
-
 /**
  * The section of an operation, as MDX: what it is, what it takes and answers, and how to call it.
  * @param request its form, and the address of those of its page
@@ -56,7 +53,7 @@ export function operationSection(
   pageReader: Reader,
   request: { form: RequestForm; forms: string },
 ): Chunk[] {
-  const reader: Reader = { ...pageReader, unfolds: UNFOLDED }
+  const reader: Reader = { ...pageReader, opened: [] }
   const { method, route, operation, surfaced } = call
   const { words, language } = reader
   const steps = ['paths', route, method]
@@ -172,8 +169,9 @@ function repeated(schema: NonNullable<MediaType['schema']>, reader: Reader): str
   const name = schemaName(schema)
   if (name && shapeOf(own, reader.document).properties.size > MOST_REPEATED)
     return folded(name, schema, reader)
-  if (isRecord(own.items)) return innerList(own, reader, 1)
-  return fieldList(own, reader)
+  const within = name ? { ...reader, opened: [name] } : reader
+  if (isRecord(own.items)) return innerList(own, within, 1)
+  return fieldList(own, within)
 }
 
 function responseItem(status: string, written: Body, reader: Reader): string {

@@ -191,7 +191,7 @@ function schemaSection(name: string, mark: string, { server }: Description, read
   const schema = reader.document.components?.schemas?.[name]
   if (!schema) return []
   const own = resolve(reader.document, schema) ?? schema
-  const items = fieldItems(own, reader)
+  const items = fieldItems(own, { ...reader, opened: [name] })
   // Without fields, what it is and what it may be is all there is to say.
   const text = items.length
     ? inEnglish(mdx(own.description ?? ''), reader.language)

@@ -15,8 +15,8 @@ export interface Reader {
   isAnswer?: boolean
   /** What is only ever read nobody can send. */
   isRequest?: boolean
-  /** How many named objects inside each other can be opened where they are named; missing: none, they are links. */
-  unfolds?: number
+  /** The named objects that are opened around a place, where those can be opened; missing: they are links. */
+  opened?: readonly string[]
 }
 
 /**

@@ -105,15 +105,33 @@ describe('the pages of the API', () => {
     expect(others).toEqual([])
   })
 
-  it('open a named object where it is named, one deep, and show the body of each refusal', async () => {
+  it('open a named object where it is named, and what is named inside, but never itself', async () => {
     const { text, html } = await content()
     const list = below(text('segments'), 'List segments')
     expect(list).toContain(
       '    As many as were asked for.\n\n    <Schema title="Fields of Segment">\n\n    - `',
     )
-    expect(list.match(/<Schema /g)).toHaveLength(1)
-    expect(list).toContain('  The credentials are wrong.\n\n  The body looks like `{"')
+    const [, inside = ''] = list.split('<Schema title="Fields of Segment">')
+    expect(inside).toContain('    - `parent` _[Segment](#segment)_\n\n      A group of users.\n    - `')
+    expect(inside).toContain(
+      '    - and all fields of [SegmentInput](#segment-input)\n\n      <Schema title="Fields of SegmentInput">\n\n      - `name`',
+    )
+    expect(list.match(/<Schema /g)).toHaveLength(2)
     expect(html('segments')).toContain('<details class=\\"schema\\"><summary>Fields of Segment</summary>')
+  })
+
+  it('open in the section of an object what it names, but never itself', async () => {
+    const { text } = await content()
+    const section = below(text('segments'), 'Segment {')
+    expect(section).toContain('<Schema title="Fields of SegmentInput">')
+    expect(section).not.toContain('<Schema title="Fields of Segment">')
+  })
+
+  it('show the body of each refusal', async () => {
+    const { text } = await content()
+    expect(below(text('segments'), 'List segments')).toContain(
+      '  The credentials are wrong.\n\n  The body looks like `{"',
+    )
   })
 
   it('stand in the groups of the description, in their order, and what has no tag in the last', async () => {
