@@ -3,8 +3,10 @@ import path from 'node:path'
 import { walk } from '../../src/compiler/files/content-files'
 import { wordsOf } from '../../src/compiler/files/words'
 import { writeIfOther } from '../../src/compiler/files/write-if-other'
+import { builtMarkdown } from '../../src/compiler/markdown/built-pages'
 import { llmsFiles, type File } from '../../src/compiler/markdown/lists-of-pages'
 import { pageMarkdown } from '../../src/compiler/markdown/page'
+import { newestOf } from '../../src/compiler/site/built-pages'
 import type { DocPage } from '../../src/shared/doc-page'
 import { expandTree, type TreeNode } from '../../src/shared/page-tree'
 import { languages, type Language } from '../../src/shared/site'
@@ -61,6 +63,13 @@ function filesOf(
   const texts = new Map(docs.map((doc) => [doc.path, pageMarkdown(doc, around)]))
   return [
     ...[...texts].map(([page, text]): File => [markdownPath(page), text]),
+    ...builtMarkdown({
+      ...around,
+      language,
+      titles: new Map(docs.map(({ path: page, title }) => [page, title])),
+      updated: newestOf(docs),
+      offlineWords: wordsOf(root, language, 'offline'),
+    }),
     ...llmsFiles({
       ...around,
       language,

@@ -1,8 +1,6 @@
 import { canonicalUrl } from '../runtime/canonical'
-import type { DocPage } from '../shared/doc-page'
 import { shareImageOf, shareSize } from '../shared/share-image'
 import { siteTitle, type Language } from '../shared/site'
-import { titleOf } from '../templates/page-title'
 
 /** Where the language of the site is not the one that most people speak who speak it. */
 const territories: Readonly<Record<Language, string>> = { en: 'GB' }
@@ -13,14 +11,23 @@ function openGraphLocale(language: Language): string {
   return `${code}_${territories[code] ?? region ?? ''}`
 }
 
+/** What previews say of a page. */
+interface Previewed {
+  path: string
+  title: string
+  description: string
+  /** Whether it is the front of the site. */
+  isHome?: boolean
+}
+
 /** What previews of links show. They load no script: it stands in the HTML alone, and a page that is moved to needs none. */
-export function linkPreview(doc: DocPage, language: Language) {
-  const { src, alt } = shareImageOf(doc.path)
+export function linkPreview({ path, title, description, isHome = false }: Previewed, language: Language) {
+  const { src, alt } = shareImageOf(path)
   const properties = {
-    'og:title': titleOf(doc),
-    'og:description': doc.description,
-    'og:type': doc.template === 'home' ? 'website' : 'article',
-    'og:url': canonicalUrl(doc.path),
+    'og:title': title,
+    'og:description': description,
+    'og:type': isHome ? 'website' : 'article',
+    'og:url': canonicalUrl(path),
     'og:site_name': siteTitle(language),
     'og:locale': openGraphLocale(language),
     'og:image': canonicalUrl(src),

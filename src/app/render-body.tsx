@@ -3,8 +3,11 @@ import { isValidElement, type ReactNode } from 'react'
 import textFont from '../styles/fonts/commissioner.woff2'
 import codeFont from '../styles/fonts/jetbrains-mono.woff2'
 import type { DocPage } from '../shared/doc-page'
-import { defaultLanguage, manifest, shellPath, siteTitle } from '../shared/site'
+import { allPagesPath, defaultLanguage, manifest, shellPath, siteTitle } from '../shared/site'
 import { languageOf, markdownPath } from '../shared/slugs'
+import { stringOf } from '../templates/heads'
+import { titleOf } from '../templates/page-title'
+import { offlinePath } from '../offline/format/addresses'
 import { bootScript } from './boot-script'
 import { feedLink } from './feed-link'
 import { filteringScript } from './filtering-script'
@@ -36,6 +39,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   const data = load?.(pathname) as PageData | null | undefined
   const doc = data?.result?.data?.docPage?.doc
   const language = languageOf(pathname) ?? defaultLanguage
+  const isAllPages = pathname === allPagesPath(language)
   setHtmlAttributes({
     lang: language,
     ...(LED_ON.test(pathname) ? { 'data-may-redirect': '' } : {}),
@@ -78,12 +82,24 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     ...(doc?.template === 'quick-wins' || doc?.template === 'faqs'
       ? [<script key="opening" dangerouslySetInnerHTML={{ __html: openingScript }} />]
       : []),
+    // Beside whatever page is open: it stays where it is when its reader moves on.
+    ...(doc || isAllPages || pathname === offlinePath(language)
+      ? [<link key="markdown" rel="alternate" type="text/markdown" href={markdownPath('')} />]
+      : []),
+    ...(isAllPages
+      ? linkPreview(
+          {
+            path: pathname,
+            title: stringOf(language, 'allPages.title'),
+            description: stringOf(language, 'allPages.description'),
+          },
+          language,
+        )
+      : []),
     ...(doc
       ? [
           ...feedLink(doc.path, language),
-          // Beside whatever page is open: it stays where it is when its reader moves on.
-          <link key="markdown" rel="alternate" type="text/markdown" href={markdownPath('')} />,
-          ...linkPreview(doc, language),
+          ...linkPreview({ ...doc, title: titleOf(doc), isHome: doc.template === 'home' }, language),
           <script
             key="structured-data"
             type="application/ld+json"

@@ -9,6 +9,7 @@ import { parseSdkPath, platformLabel } from '../shared/sdk'
 import { addTo } from '../text/maps'
 import { formatBytes } from './format-bytes'
 import * as styles from './OfflinePacks.module.css'
+import { CopyPage } from './CopyPage'
 import { PackItem } from './PackItem'
 import { SheetLine } from './SheetLine'
 
@@ -47,6 +48,7 @@ export function OfflinePacks({ language, day }: { language: string; day: BuiltDa
       <h1>{t('title')}</h1>
       <p>{t('intro')}</p>
       <p>{t('visited')}</p>
+      <CopyPage path={offlinePath(language)} />
       <SheetLine path={offlinePath(language)} {...day} />
       {(cannot || list === 'forbidden') && <p role="alert">{t('cannotKeep')}</p>}
       {list === 'missing' && (

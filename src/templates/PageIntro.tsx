@@ -6,7 +6,7 @@ import { Unbroken } from '../navigation/Unbroken'
 import { useNavigation } from '../navigation/use-navigation'
 import { canonicalUrl } from '../runtime/canonical'
 import type { DocPage } from '../shared/doc-page'
-import { markdownPath } from '../shared/slugs'
+import { CopyPage } from './CopyPage'
 import { LastUpdated } from './LastUpdated'
 import * as styles from './PageIntro.module.css'
 
@@ -25,11 +25,7 @@ export function PageIntro({ doc, children }: { doc: DocPage; children?: ReactNod
       <p className={styles.description} lang={doc.lang}>
         <Unbroken text={doc.description} />
       </p>
-      <small>
-        <a href={markdownPath(doc.path)} data-tool="page">
-          {t('page.copy')}
-        </a>
-      </small>
+      <CopyPage path={doc.path} />
       <p className={styles.sheet}>
         <span>{canonicalUrl(doc.path)}</span> <LastUpdated doc={doc} />
       </p>

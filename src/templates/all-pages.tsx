@@ -6,6 +6,7 @@ import type { BuiltDay } from '../shared/doc-page'
 import type { TreePage } from '../shared/page-tree'
 import { allPagesPath } from '../shared/site'
 import * as styles from './all-pages.module.css'
+import { CopyPage } from './CopyPage'
 import { SheetLine } from './SheetLine'
 
 interface AllPagesContext extends BuiltDay {
@@ -51,6 +52,7 @@ function Titles({ titles, updated, updatedInWords }: TitlesProps) {
     <div className={styles.all}>
       <h1>{t('allPages.title')}</h1>
       <p>{t('allPages.text')}</p>
+      <CopyPage path={allPagesPath(i18n.language)} />
       <SheetLine path={allPagesPath(i18n.language)} {...{ updated, updatedInWords }} />
       <nav aria-label={t('allPages.jump')} className={styles.jump}>
         {families.map((family) => (

@@ -100,7 +100,7 @@ export const offlineHead = ({ data, pageContext: { language } }: HeadProps<Offli
  * A string of the interface. i18next is not there: Gatsby makes heads apart from the page, after the page has brought the
  * strings of its language.
  */
-function stringOf(language: Language, key: StringKey): string {
+export function stringOf(language: Language, key: StringKey): string {
   const [texts] = languageData(language)?.strings.filter(({ ns }) => ns === 'translation') ?? []
   const strings = JSON.parse(texts?.data ?? '{}') as Record<string, Record<string, string> | undefined>
   // A missing string shows as its key, as on the page.

@@ -5,6 +5,7 @@ import { Layout } from '../layout/Layout'
 import { languageOf } from '../shared/slugs'
 import { defaultLanguage } from '../shared/site'
 import { CapabilityList } from './CapabilityList'
+import { CopyPage } from './CopyPage'
 import type { DocQuery } from './doc-query'
 import { HomeHero } from './HomeHero'
 import { LastUpdated } from './LastUpdated'
@@ -32,6 +33,7 @@ export default function HomePage({ data }: PageProps<DocQuery>) {
           </HomeBlocks>
         </div>
         <CapabilityList capabilities={doc.capabilities ?? []} path={doc.path} />
+        <CopyPage path={doc.path} />
       </div>
     </Layout>
   )

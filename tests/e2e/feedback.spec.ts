@@ -38,6 +38,24 @@ test.describe('the page as Markdown', () => {
     await expect(page).toHaveURL(path)
   })
 
+  for (const [name, own, title] of [
+    ['the home page', '/en/', '# '],
+    ['the list of all pages', '/en/all-pages/', '# All pages\n'],
+    ['the page of packs', '/en/offline/', '# Reading offline\n'],
+  ] as const)
+    test(`is copied from ${name}`, async ({ page, context, request }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await page.goto(own)
+      await alive(page)
+      const link = page.getByRole('main').locator('[data-tool="page"]')
+      await expect(link).toHaveText('Copy page as Markdown')
+      await link.click()
+      await expect(link).toHaveText('Copied')
+      const text = await (await request.get(`${own}index.md`)).text()
+      expect(text.startsWith(title)).toBe(true)
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)
+    })
+
   test('is said not to have been copied, and is opened by who presses again', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'clipboard', {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { offlinePath } from '../../src/offline/format/addresses'
 import { isObsolete, parseSdkPath, versionOf, currentVersion } from '../../src/shared/sdk'
 import { shareAreas, shareFolder, shareImageOf } from '../../src/shared/share-image'
 import { allPagesPath, defaultLanguage, languages, site } from '../../src/shared/site'
@@ -139,6 +140,18 @@ describe('what a page says of itself', () => {
     }
   })
 
+  it('is the same for the list of all pages, which has a picture as well', () => {
+    for (const language of languages) {
+      const route = allPagesPath(language)
+      const { head } = pages.find((page) => page.route === route)!
+      expect(meta(head, 'og:title')).toEqual([/<title[^>]*>(.*?) · /.exec(head)?.[1]])
+      expect(meta(head, 'og:description')).toEqual(meta(head, 'description'))
+      expect(meta(head, 'og:url')).toEqual(canonical(head))
+      expect(meta(head, 'og:image')).toEqual([site.url + shareImageOf(route).src])
+      expect(meta(head, 'twitter:card')).toEqual(['summary_large_image'])
+    }
+  })
+
   it('shows a picture of each area, as large as previews ask for, small to fetch, and no two alike', async () => {
     const used = new Set(content().map(({ head }) => meta(head, 'og:image')[0]?.slice(site.url.length)))
     expect([...used].sort()).toEqual(shareAreas.map(({ id }) => `${shareFolder}${id}.png`).sort())
@@ -152,7 +165,8 @@ describe('what a page says of itself', () => {
   })
 
   it('names itself as Markdown', () => {
-    for (const { route, head } of content()) {
+    const built = languages.flatMap((language) => [allPagesPath(language), offlinePath(language)])
+    for (const { route, head } of [...content(), ...pages.filter(({ route: own }) => built.includes(own))]) {
       expect(head.includes('<link rel="alternate" type="text/markdown" href="index.md"/>'), route).toBe(true)
       expect(existsSync(path.join(dir, route, 'index.md')), route).toBe(true)
     }

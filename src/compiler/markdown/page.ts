@@ -23,11 +23,14 @@ export interface Surroundings {
 export function pageMarkdown(doc: DocPage, surroundings: Surroundings): string {
   const { words } = surroundings
   const body = bodyOf(doc.blocks, { path: doc.path, words })
-  return `${joined([`# ${plain(doc.title)}`, sentence(doc.description), head(doc, surroundings), standing(doc), ...around(doc, body, surroundings)])}\n`
+  return `${joined([`# ${plain(doc.title)}`, sentence(doc.description), placeOfPage(doc, surroundings), standing(doc), ...around(doc, body, surroundings)])}\n`
 }
 
-/** Where the page is, and of when. */
-function head({ path, updated }: DocPage, { words, ownWords, pages }: Surroundings): string {
+/** Where a page is, and of when. */
+export function placeOfPage(
+  { path, updated }: { path: string; updated?: string | undefined },
+  { words, ownWords, pages }: Surroundings,
+): string {
   const page = pages.get(path)
   const above = page ? ancestors(page).slice(1, -1) : []
   const place = above.map((one) => link(plain(one.label), absolute(one.path))).join(' › ')

@@ -16,11 +16,16 @@ export interface BuiltPage {
 }
 
 /** A page that is made of all others is as new as the newest of them. */
+export const newestOf = (pages: readonly { updated?: string }[]): string | undefined =>
+  pages
+    .flatMap(({ updated }) => updated ?? [])
+    .sort()
+    .at(-1)
+
 const dayOf =
   (language: Language) =>
   (pages: readonly PageRoute[]): BuiltDay => {
-    const days = pages.flatMap((page) => (page.language === language && page.updated ? [page.updated] : []))
-    const updated = days.sort().at(-1)
+    const updated = newestOf(pages.filter((page) => page.language === language))
     return updated ? { updated, updatedInWords: dayInWords(updated, language) } : {}
   }
 
