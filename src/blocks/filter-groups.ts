@@ -1,13 +1,27 @@
+import { idIn } from '../runtime/address'
 import { ARRIVAL } from '../runtime/arrival'
+
+/** The entries of the list of headings, beside the page and folded above it (src/layout/OnThisPage.tsx): React gives them no style. */
+const entries = () => document.querySelectorAll<HTMLAnchorElement>('[data-depth] > a')
+
+/** Has those that lead to what is hidden step back; they bring it back all the same. */
+function dimHidden(): void {
+  for (const { hash, style } of entries())
+    style.color = document.getElementById(idIn(hash))?.closest('[hidden]') ? 'var(--ink-faint)' : ''
+}
 
 /**
  * Lets a form answer as its reader writes, and at once: what was typed before the code was there counts. Whoever is led to what
  * is hidden meanwhile, by a link or by search, sees everything again.
- * @param look reads the fields, and shows what fits
+ * @param narrow reads the fields, and shows what fits
  * @param list what is narrowed
  * @returns ends it
  */
-export function answerTo(form: HTMLFormElement, look: () => void, list: HTMLElement): () => void {
+export function answerTo(form: HTMLFormElement, narrow: () => void, list: HTMLElement): () => void {
+  const look = () => {
+    narrow()
+    dimHidden()
+  }
   // The values are emptied after the event.
   const reset = () => window.setTimeout(look)
   const stay = (event: Event) => event.preventDefault()
@@ -23,6 +37,8 @@ export function answerTo(form: HTMLFormElement, look: () => void, list: HTMLElem
   return () => {
     for (const [name, listener] of Object.entries(listeners)) form.removeEventListener(name, listener)
     list.removeEventListener(ARRIVAL, uncover)
+    // Where the next page has a heading of the same name, its entry is the same element.
+    for (const { style } of entries()) style.color = ''
   }
 }
 

@@ -4,7 +4,7 @@ import type { Heading } from '../shared/blocks'
 /**
  * The heading that the reader is under, as its place in the list; -1 for none. Where several stand in the upper third of the
  * window, the one that the address names, or else the first below the header; where none does, the last one above. A page
- * that is scrolled to its end may show the one that the address names further down.
+ * that is scrolled to its end may show the one that the address names further down. What a filter hides stands nowhere.
  * They stand in the order of the page, so nothing is asked of those after the first one below: what is far down the page
  * would have to be laid out for it.
  */
@@ -19,7 +19,7 @@ export function headingInView(headings: readonly Heading[]): number {
   let found = -1
   let isBelowHeader = false
   for (const [index, { id }] of headings.entries()) {
-    const top = document.getElementById(id)?.getBoundingClientRect().top
+    const top = document.getElementById(id)?.getClientRects()[0]?.top
     if (top === undefined) continue
     if (top >= lowest) break
     if (id === named && top > header) return index

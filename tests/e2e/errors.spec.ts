@@ -33,6 +33,27 @@ test(
   },
 )
 
+test('in the list of headings those that are hidden step back, and none of them is marked', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1360, height: 800 })
+  await page.goto(errors)
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  const colourOf = (name: string) =>
+    contents.getByRole('link', { name, exact: true }).evaluate((link) => getComputedStyle(link).color)
+  const usual = await colourOf('FCM')
+  await expect(page.getByRole('combobox', { name: 'Show' }).getByRole('option')).not.toHaveCount(1)
+  await page.getByRole('combobox', { name: 'Show' }).selectOption('HMS')
+  await expect(page.locator('h2#fcm')).toBeHidden()
+  expect(await colourOf('FCM')).not.toBe(usual)
+  expect(await colourOf('HMS')).toBe(usual)
+  await page.locator('h2#hms').evaluate((heading) => heading.scrollIntoView())
+  await expect(contents.locator('[aria-current]')).toHaveText('HMS')
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(page.locator('h2#fcm')).toBeVisible()
+  expect(await colourOf('FCM')).toBe(usual)
+})
+
 test('the entries of one service are shown alone', async ({ page }) => {
   await page.goto(errors)
   await alive(page)

@@ -105,11 +105,14 @@ test('a link to a member that is hidden brings it back', async ({ page }) => {
   await alive(page)
   await page.getByRole('searchbox', { name: 'Filter' }).fill('dynamic target')
   await expect(other).toBeHidden()
-  await page
+  const entry = page
     .getByRole('navigation', { name: 'On this page' })
     .getByRole('link', { name: 'unlaunch', exact: true })
-    .click()
+  const steppedBack = await entry.evaluate((link) => link.style.color)
+  expect(steppedBack).not.toBe('')
+  await entry.click()
   await expect(other).toBeInViewport()
+  await expect.poll(() => entry.evaluate((link) => link.style.color)).toBe('')
 })
 
 test('a link to a member stops below the field', { tag: '@phone' }, async ({ page }) => {
