@@ -86,6 +86,56 @@ test.describe('imports at the top of a sample', () => {
   })
 })
 
+test.describe('the bar of a sample', () => {
+  const bars = (page: Page) =>
+    page.locator('figure > figcaption').evaluateAll((all) =>
+      all
+        .filter((bar) => bar.checkVisibility())
+        .flatMap((bar) => {
+          const [file, lang] = bar.querySelectorAll(':scope > span')
+          if (!file || !lang) return []
+          // Its letters: its box may be wider.
+          const letters = document.createRange()
+          letters.selectNodeContents(file)
+          return {
+            name: file.textContent,
+            saysLanguage: lang.checkVisibility(),
+            between: lang.getBoundingClientRect().left - letters.getBoundingClientRect().right,
+            height: bar.clientHeight,
+          }
+        }),
+    )
+
+  test(
+    'has one row on a phone, where the name of the file says the language',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto('/en/sdk/v3/react-native/setup/application/')
+      await alive(page)
+      await laidOut(page)
+      const all = await bars(page)
+      expect(all.length).toBeGreaterThan(5)
+      for (const { name, saysLanguage, height } of all) {
+        expect(saysLanguage, name).toBe(!name.includes('.'))
+        // A longer one leaves no room for “Your values” beside it.
+        if (name.length <= 18) expect(height, name).toBeLessThan(50)
+      }
+    },
+  )
+
+  test('has its language beside the name of its file, and no hole before its buttons', async ({ page }) => {
+    await page.goto('/en/sdk/v3/android/')
+    await alive(page)
+    const all = await bars(page)
+    expect(all.length).toBeGreaterThan(1)
+    for (const { name, saysLanguage, between } of all) {
+      expect(saysLanguage, name).toBe(true)
+      expect(between, name).toBeLessThan(16)
+    }
+  })
+})
+
 test.describe('long lines', () => {
   const cut = (page: Page) =>
     page

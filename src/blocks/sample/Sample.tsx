@@ -28,7 +28,7 @@ export function Sample({ lang, file, imports: [label, length] = ['', 0], html }:
     <figure className={styles.sample}>
       <figcaption className={styles.bar}>
         {file && (
-          <span className={styles.file}>
+          <span className={styles.file} data-title={file.includes('.') ? undefined : ''}>
             <Breakable text={file} most={LINE} />
           </span>
         )}
