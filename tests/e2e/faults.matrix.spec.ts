@@ -74,13 +74,12 @@ async function tryAll(context: BrowserContext, { kind, way }: Omit<Tried, 'failu
   const cells = await Promise.all(
     Object.keys(failures).map((failure) => begin(context, { kind, way, failure })),
   )
-  const [{ page: any }] = cells as [Cell]
   const all = <T>(what: (cell: Cell) => Promise<T>) => Promise.all(cells.map(what))
-  await pass(any, 12)
+  await pass(cells, 12)
   await all(doDeed)
-  await pass(any, 12)
+  await pass(cells, 12)
   let outcomes: Outcome[] = []
-  await passUntil(any, 40, async () => {
+  await passUntil(cells, 40, async () => {
     await all(doDeed)
     outcomes = await all(outcome)
     return outcomes.every(({ faults }) => faults.length === 0)
@@ -92,7 +91,7 @@ async function tryAll(context: BrowserContext, { kind, way }: Omit<Tried, 'failu
       .catch(() => undefined),
   )
   const goOn = (cell: Cell) => leadsOn(cell, next.title)
-  await passUntil(any, 30, async () => (await all(goOn)).every(Boolean))
+  await passUntil(cells, 30, async () => (await all(goOn)).every(Boolean))
   const went = await all(goOn)
   await all(({ site }) => site.close())
   return cells.map(({ name }, at) => {

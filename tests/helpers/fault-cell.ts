@@ -5,6 +5,7 @@ import { storageKeys } from '../../src/shared/storage-keys'
 import { pageFor, type Deed } from './fault-table'
 import type { Fault } from './server'
 import type { Site } from './site'
+import { watchUnderWay } from './under-way'
 
 /** One cell of the matrix of faults: a page in its own tab, on a server of its own. */
 export interface Cell {
@@ -17,6 +18,8 @@ export interface Cell {
   asked: Map<string, number>
   /** Addresses that were loaded as a document. */
   documents: string[]
+  /** Waits until what the page asked for has come, but for what never does. */
+  calm: () => Promise<void>
 }
 
 export interface Outcome {
@@ -27,8 +30,9 @@ export interface Outcome {
 }
 
 export function watchCell(given: Pick<Cell, 'name' | 'deed' | 'page' | 'site' | 'fault'>): Cell {
-  const cell: Cell = { ...given, asked: new Map(), documents: [] }
-  const { page } = given
+  const { page, fault } = given
+  const comes = (path: string) => !fault.hang || !fault.path.test(path)
+  const cell: Cell = { ...given, asked: new Map(), documents: [], calm: watchUnderWay(page, comes) }
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
     cell.asked.set(pathname, (cell.asked.get(pathname) ?? 0) + 1)
@@ -234,16 +238,29 @@ const step = 3
 /** How long the machine may take for what its readers have already waited for. */
 const patienceMs = 20_000
 
-/** Time goes by for all tabs: timers a few seconds at a time, with a moment for the network after each. */
-export async function pass(page: Page, seconds: number): Promise<void> {
-  for (let past = 0; past < seconds; past += step) await page.clock.runFor(1000 * step).catch(() => undefined)
+/**
+ * Timers of all tabs go on by a few seconds, once the network has caught up with them: ahead of it, a page gives up on a busy
+ * machine what a reader would have got.
+ */
+async function goOn(cells: readonly Cell[]): Promise<void> {
+  await Promise.all(cells.map(({ calm }) => calm()))
+  await cells[0]?.page.clock.runFor(1000 * step).catch(() => undefined)
 }
 
-/** The same until something has come true, or never does. Timers run faster here than the network on a busy machine. */
-export async function passUntil(page: Page, seconds: number, isSo: () => Promise<boolean>): Promise<void> {
+/** Time goes by for all tabs. */
+export async function pass(cells: readonly Cell[], seconds: number): Promise<void> {
+  for (let past = 0; past < seconds; past += step) await goOn(cells)
+}
+
+/** The same until something has come true, or never does. */
+export async function passUntil(
+  cells: readonly Cell[],
+  seconds: number,
+  isSo: () => Promise<boolean>,
+): Promise<void> {
   const begun = Date.now()
   for (let past = 0; past < seconds || Date.now() - begun < patienceMs; past += step) {
     if (await isSo()) return
-    await page.clock.runFor(1000 * step).catch(() => undefined)
+    await goOn(cells)
   }
 }
