@@ -29,6 +29,7 @@ const remember = (page: Page, platform: string) =>
 test('the end of every page leads to what is new', async ({ page }) => {
   for (const path of [push, '/en/api/devices/']) {
     await page.goto(path)
+    await alive(page)
     await page.getByRole('contentinfo').getByRole('link', { name: "What's new" }).click()
     await expect(page).toHaveURL('/en/whats-new/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText("What's new in the SDKs")
