@@ -120,8 +120,6 @@ test.describe('search', () => {
     await openSearch(page)
     await page.getByRole('checkbox', { name: /single key/ }).uncheck()
     await page.keyboard.press('Escape')
-    // Closed, it is hidden first and taken away a moment later.
-    await expect(page.locator('dialog')).toHaveCount(0)
     await page.keyboard.press('/')
     await expect(page.locator('dialog')).toHaveCount(0)
     await page.keyboard.press('Control+k')

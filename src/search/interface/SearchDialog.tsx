@@ -88,7 +88,11 @@ export function SearchDialog({
   )
   const { activeId, activeAddress, activeRow, onKey } = useCombobox(rows)
 
-  const { close, onCancel } = useAlone(dialog, field, isBegun)
+  const onClosed = useCallback(() => {
+    onClose()
+    forgetQuestion()
+  }, [onClose])
+  const { close, onCancel } = useAlone(dialog, field, isBegun, onClosed)
   const follow = (address: string, inNewTab = false) => {
     rememberSearch(text)
     // Closing gives the focus back first; navigation then moves it on to the new page.
@@ -149,10 +153,8 @@ export function SearchDialog({
       // Going back on Android asks a dialog to close.
       closedby="closerequest"
       onCancel={onCancel}
-      onClose={() => {
-        onClose()
-        forgetQuestion()
-      }}
+      // Where the browser closes it without asking; what we close is gone before it says so.
+      onClose={close}
       // Where a selection was dragged out of the field, the click is one on the backdrop, too.
       onPointerDown={({ target }) => (pressedOutside.current = target === dialog.current)}
       onClick={({ target }) => target === dialog.current && pressedOutside.current && close()}

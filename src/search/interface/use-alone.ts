@@ -4,11 +4,14 @@ import { standAlone } from './stand-alone'
 /**
  * Opens a dialog over the page with the focus in its field, and closes it, which gives the focus back.
  * @param isBegun whether what stands in the field is gone on with; otherwise the next letter takes its place
+ * @param onClosed told as soon as it is closed: by its `close` event, which comes a moment later, a key that opens it again may
+ *   have been pressed already, and found it still there
  */
 export function useAlone(
   dialog: RefObject<HTMLDialogElement>,
   field: RefObject<HTMLInputElement>,
   isBegun: boolean,
+  onClosed: () => void,
 ) {
   const leave = useRef<() => void>()
   const opener = useRef<Element | null>(null)
@@ -18,7 +21,8 @@ export function useAlone(
     // A dialog gives back only the focus that it has.
     const isLost = document.activeElement === document.body
     if (isLost && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
-  }, [dialog])
+    onClosed()
+  }, [dialog, onClosed])
   useEffect(() => {
     const box = dialog.current
     if (!box) return undefined
