@@ -201,7 +201,7 @@ export const testSteps = [
     title: 'Every fault of every file',
     needs: ['browser', 'build'],
     inBrowsers: true,
-    run: (how) => playwright('faults', ['matrix'], how),
+    run: (how) => playwright('faults', ['matrix', 'matrix-drawn'], how),
   },
   {
     name: 'engines',
