@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { alive, layOut } from '../helpers/alive'
 import { violations } from '../helpers/axe'
@@ -6,8 +8,11 @@ import { oneTab } from '../helpers/one-tab'
 import { kinds, routeOf } from '../helpers/page-kinds'
 import { openSearch, searchField, searchOptions } from '../helpers/search'
 
+/** A quarter of the largest page of its kind, with whatever that has: all methods, fields, and parts of a call. */
+const resource = '/en/api/beacons/'
+
 const pages = [
-  ...kinds.map(({ name, route }) => [name, route] as const),
+  ...kinds.map(({ name, route }) => [name, name === 'API resource' ? resource : route] as const),
   ['Live API', '/en/api/live/'],
   ['a guide to another service', '/en/guides/apps/services/apns/'],
   ['not found', '/en/nowhere/'],
@@ -44,6 +49,18 @@ test.describe('a page', () => {
         if (opened.length) expect(await violations(page, opened)).toEqual([])
       },
     )
+})
+
+test('the page that stands for those of the API has whatever the largest has', () => {
+  const elementsOf = (path: string) => {
+    const html = readFileSync(join(process.env.PUBLIC_DIR ?? 'public', path, 'index.html'), 'utf8')
+    const [main = ''] = /<main[ >].*<\/main>/s.exec(html) ?? []
+    const found = main.matchAll(/<[a-z]\w*|\b(?:class|role|type|data-method)="[^"]*"/g)
+    return new Set([...found].flatMap(([one]) => one.split(/["\s]+/)))
+  }
+  const has = elementsOf(resource)
+  expect(has.size).toBeGreaterThan(50)
+  expect([...elementsOf(routeOf('API resource'))].filter((one) => !has.has(one))).toEqual([])
 })
 
 /** Opens menus and what is folded, and chooses the last tab of each set. Out: what selects that, as far as there is any. */
@@ -83,7 +100,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await inLight(page)
-    await page.goto(routeOf('API resource'))
+    await page.goto(resource)
     await alive(page)
     await page.getByRole('button', { name: 'Your values' }).first().click()
     const dialog = page.getByRole('dialog', { name: 'Your values in samples' })
