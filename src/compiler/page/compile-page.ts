@@ -24,6 +24,7 @@ import { toSections } from './sections'
 import { substitute } from './substitute'
 import { collectTexts, frontmatterTexts, type SampleText, type SourceText } from './texts'
 import { collectTopicLinks, type TopicLink } from './topic-links'
+import { markShortColumns } from './short-columns'
 import { toBlocks } from './to-blocks'
 import { toHtmlTree } from './to-html'
 import { validateTree } from './validate'
@@ -154,6 +155,7 @@ export async function compilePage(
       explainTerms(html, { path, title: value.title, terms: around.terms?.all ?? [] })
     }
     keepWhole(html)
+    markShortColumns(html)
     page.blocks = toBlocks(html)
   }
 }
