@@ -55,15 +55,13 @@ export function SupportTables({ tables }: { tables: readonly ParityTable[] }) {
 function SupportTable({ table: { version, columns, rows } }: { table: ParityTable }) {
   const { t } = useTranslation()
   // A platform of another version than the table's is named with it.
-  const isMixed = columns.some((column) => column.version !== version)
-  const names = columns.map(({ id, version: own }) =>
-    [platformLabel(id), ...(own === version ? [] : [own])].join(' '),
-  )
+  const others = columns.map(({ version: own }) => (own === version ? '' : ` ${own}`))
+  const names = columns.map(({ id }, index) => platformLabel(id) + (others[index] ?? ''))
   return (
     // Where text is large on a narrow screen each row becomes a list of its platforms. Browsers take what is not laid out as
     // a table for none, unless roles say so.
     <table role="table" className={styles.table}>
-      <caption>{t(isMixed ? 'sdk.matrixCaptionAll' : 'sdk.matrixCaption', { version })}</caption>
+      <caption>{t(others.some(Boolean) ? 'sdk.matrixCaptionAll' : 'sdk.matrixCaption', { version })}</caption>
       <thead>
         <tr role="row">
           <th role="columnheader" scope="col">
@@ -72,7 +70,10 @@ function SupportTable({ table: { version, columns, rows } }: { table: ParityTabl
           {columns.map(({ id }, index) => (
             <th key={id} role="columnheader" scope="col">
               <PlatformIcon platform={id} />
-              <span>{names[index]}</span>
+              <span>
+                {platformLabel(id)}
+                {others[index] && <b>{others[index]}</b>}
+              </span>
             </th>
           ))}
         </tr>
