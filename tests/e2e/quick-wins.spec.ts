@@ -51,6 +51,33 @@ test('use cases are cards, two in a row and each below its own heading, that ope
   await expect(topics.getByText('func setTopic')).toBeVisible()
 })
 
+test('a card that opens stays under the pointer, and none changes places with another', async ({ page }) => {
+  await open(page)
+  const places = () =>
+    cards(page).evaluateAll((all) =>
+      all.map((one) => {
+        const { left, top } = one.getBoundingClientRect()
+        return [Math.round(top + scrollY), Math.round(left)] as const
+      }),
+    )
+  const before = await places()
+  const right = before.findIndex(
+    ([, left], index) => index > 3 && left > Math.min(...before.map(([, x]) => x)),
+  )
+  const summary = cards(page).nth(right).locator('> summary')
+  await summary.scrollIntoViewIfNeeded()
+  const top = async () => (await summary.boundingBox())?.y
+  const at = await top()
+  for (const state of ['open', 'closed']) {
+    await summary.click()
+    await expect(cards(page).nth(right)).toHaveJSProperty('open', state === 'open')
+    await expect.poll(top).toBeCloseTo(at ?? 0, 0)
+    const now = await places()
+    expect(now).toEqual([...now].sort(([top, left], [top2, left2]) => top - top2 || left - left2))
+  }
+  expect(await places()).toEqual(before)
+})
+
 test('closed, the page is no roll', async ({ page }) => {
   await open(page)
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5000)

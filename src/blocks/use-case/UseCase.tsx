@@ -8,6 +8,14 @@ import { useTicks } from './kept-ticks'
 import * as styles from './UseCase.module.css'
 import { useLive } from './use-live'
 
+/** A card has a row of its own while it is open: what was pressed stays where it is on the screen. */
+function keepInPlace(summary: HTMLElement): void {
+  const { top } = summary.getBoundingClientRect()
+  window.requestAnimationFrame(() =>
+    window.scrollBy({ top: summary.getBoundingClientRect().top - top, behavior: 'instant' }),
+  )
+}
+
 interface UseCaseProps {
   id: string
   title: string
@@ -33,7 +41,12 @@ export function UseCase({ id, title, about, goal, capabilities, children }: UseC
   const progress = done === count ? 'allDone' : done ? 'done' : 'steps'
   return (
     <details ref={card} id={id} className={styles.card} data-goal={goal} onToggle={wake}>
-      <summary onClick={wake}>
+      <summary
+        onClick={({ currentTarget }) => {
+          keepInPlace(currentTarget)
+          wake()
+        }}
+      >
         <h3 className={styles.title}>
           <Unbroken text={title} />
         </h3>
