@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
+import { storageKeys } from '../../src/shared/storage-keys'
 import { alive } from '../helpers/alive'
+import { spareData } from '../helpers/loads'
 import { kinds } from '../helpers/page-kinds'
 
 declare global {
@@ -54,6 +56,18 @@ async function settled(page: Page): Promise<void> {
   )
 }
 
+/** A line on which the page is seen a while before its bundles have come. */
+async function slowLine(page: Page): Promise<void> {
+  await page.addInitScript(spareData)
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 100,
+    downloadThroughput: 60_000,
+    uploadThroughput: 60_000,
+  })
+}
+
 for (const path of pages)
   test(`nothing moves while ${path} loads`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(path)
@@ -70,15 +84,7 @@ for (const address of [
 ])
   for (const speed of ['fast', 'slow'] as const)
     test(`nothing moves while ${address} opens on a ${speed} line`, { tag: '@phone' }, async ({ page }) => {
-      if (speed === 'slow') {
-        const devtools = await page.context().newCDPSession(page)
-        await devtools.send('Network.emulateNetworkConditions', {
-          offline: false,
-          latency: 100,
-          downloadThroughput: 60_000,
-          uploadThroughput: 60_000,
-        })
-      }
+      if (speed === 'slow') await slowLine(page)
       await page.goto(address, { waitUntil: 'commit' })
       const opened = page.locator(new URL(address, 'http://localhost').hash)
       await expect(opened).toHaveAttribute('open')
@@ -88,6 +94,29 @@ for (const address of [
       const sum = shifts.reduce((all, { value }) => all + value, 0)
       expect(sum, JSON.stringify(shifts)).toBeLessThan(0.0001)
     })
+
+test('nothing moves while a slow line brings what narrows a list', { tag: '@phone' }, async ({ page }) => {
+  await slowLine(page)
+  await page.goto('/en/quick-wins/?goal=onboard&for=developer', { waitUntil: 'commit' })
+  await settled(page)
+  await expect(page.locator('details[data-goal]:visible').first()).toBeVisible()
+  const shifts = await page.evaluate(() => window.shifts)
+  expect(shifts).toEqual([])
+})
+
+test('a host of the reader’s own moves nothing below it', { tag: '@phone' }, async ({ page }) => {
+  await page.addInitScript((key) => {
+    sessionStorage.setItem(key, JSON.stringify({ apiHost: 'push.mycompany.com' }))
+  }, storageKeys.ownValues)
+  await slowLine(page)
+  await page.goto('/en/api/devices/', { waitUntil: 'commit' })
+  await settled(page)
+  await expect(page.locator('.endpoint [data-filled]').first()).toHaveText('push.mycompany.com')
+  const shifts = await page.evaluate(() => window.shifts)
+  const sum = shifts.reduce((all, { value }) => all + value, 0)
+  // What stands behind it in the same line goes along.
+  expect(sum, JSON.stringify(shifts)).toBeLessThan(0.001)
+})
 
 test('what has moved would be seen', async ({ page }) => {
   await page.goto('/en/faqs/')
