@@ -36,7 +36,7 @@ export function markShortColumns(tree: Root): void {
   }
 }
 
-/** `s1` and `s2` for as many short columns, `s3` for two of which the second is a long one. */
+/** `s1` and `s2` for as many short columns, `s3` for two of which the second is a long one: the third has a width of its own. */
 function markFor(letters: readonly number[]): string | undefined {
   const fits = [2, 1].find((count) => {
     const short = letters.slice(0, count)
