@@ -40,11 +40,12 @@ export function markShortColumns(tree: Root): void {
 function markFor(letters: readonly number[]): string | undefined {
   const fits = [2, 1].find((count) => {
     const short = letters.slice(0, count)
-    const rest = letters.length - count
+    const rest = letters.slice(count)
     return (
-      rest > 0 &&
+      // Where there is no long text, there is room for all.
+      rest.some((most) => most > SHORT) &&
       short.every((most) => most <= SHORT) &&
-      short.reduce((sum, most) => sum + most, 0) + rest * REST <= LINE
+      short.reduce((sum, most) => sum + most, 0) + rest.length * REST <= LINE
     )
   })
   if (!fits) return undefined

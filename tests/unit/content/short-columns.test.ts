@@ -49,10 +49,18 @@ describe('columns of short text stay in one line', () => {
     ],
     ['none where nothing else is there', [['What'], ['this']], undefined],
     [
+      'none where all is short',
+      [
+        ['What', 'Why'],
+        ['One device', 'a limit'],
+      ],
+      undefined,
+    ],
+    [
       'none where many columns are beside it',
       [
         ['A', 'B', 'C', 'D', 'E', 'F'],
-        ['a long first cell', 'b', 'c', 'd', 'e', 'f'],
+        ['a long first cell', long, 'c', 'd', 'e', 'f'],
       ],
       undefined,
     ],
