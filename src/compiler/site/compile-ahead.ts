@@ -62,7 +62,7 @@ export function compilingProcesses(order: CompileOrder, script = path.resolve(PR
     if (!child.connected) gone(child)
     else
       child.send(
-        batch.map(({ page: { file, text } }) => ({ file, text })),
+        batch.map(({ page }) => onlyText(page)),
         (error) => error && gone(child),
       )
   }
@@ -119,6 +119,13 @@ interface Waiting {
   kin: number
   done: () => void
 }
+
+/** What a process has to know of a page. */
+const onlyText = ({ file, text, source }: PageText): PageText => ({
+  file,
+  text,
+  ...(source === undefined ? {} : { source }),
+})
 
 function finish(pages: readonly Waiting[] = []): void {
   for (const { done } of pages) done()
