@@ -1,4 +1,5 @@
 import type { GatsbyNode } from 'gatsby'
+import { isDeveloping } from '../../src/compiler/site/developing'
 import { isContentFile } from './gatsby/is-content-file'
 import { pageTypes } from './gatsby/page-types'
 import { resolvers } from './gatsby/resolvers'
@@ -21,6 +22,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   await seeContentFile(args)
 }
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
+  if (!isDeveloping()) (await import('./gatsby/cut-pictures')).cutPicturesBeside()
   const { sourceContent } = await import('./gatsby/check-content')
   await sourceContent(args)
 }
@@ -29,12 +31,17 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   await checkContent(args)
 }
 export const createResolvers: GatsbyNode['createResolvers'] = resolvers
-/** Takes pictures that no page shows out of what is shipped, and keeps the others for the next build. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
-  const [{ setAsideImages }, { cachePictures }] = await Promise.all([
+/** Waits for pictures, takes those that no page shows out of what is shipped, and keeps the others for the next build. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
+  const [{ picturesCut }, { setAsideImages }, { cachePictures }] = await Promise.all([
+    import('./gatsby/cut-pictures'),
     import('./gatsby/unused-images'),
     import('./gatsby/picture-cache'),
   ])
+  const activity = reporter.activityTimer('docs-content: cut pictures')
+  activity.start()
+  activity.setStatus(`${await picturesCut()} pictures`)
+  activity.end()
   setAsideImages()
   cachePictures(process.cwd())
 }

@@ -33,7 +33,7 @@ export function pictureCache(root: string): PictureCache {
       const cached = readCached(path.join(folder, DATA))
       if (cached && bringBack(cached, folder, root)) return cached
       const made = await make()
-      // The files follow when Gatsby's jobs have made them: queries may run in another process than what comes after.
+      // The files follow when they are cut: queries may run in another process than what comes after.
       writeCached(path.join(folder, DATA), made)
       return made
     },

@@ -4,8 +4,9 @@ import { walk } from '../../../src/compiler/files/content-files'
 
 /**
  * Sizes of pictures that no page shows any more stay in public/static from one build to the next. They are not shipped,
- * and not thrown away either: Gatsby does not make a size again that it made once, though its file be gone.
- * So they wait in the cache, which `gatsby clean` takes along with Gatsby's own memory of them.
+ * and not thrown away either: a change may be taken back, and processes that run queries leave pictures to Gatsby, which does
+ * not make a size again that it made once, though its file be gone. So they wait in the cache, which `gatsby clean` takes
+ * along with Gatsby's own memory of them.
  */
 const SHIPPED = 'public/static'
 const WAITING = '.cache/docs-unused-images'
