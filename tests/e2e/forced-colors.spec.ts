@@ -55,7 +55,7 @@ test('the arrow on the button that wraps lines is seen', async ({ page }) => {
     probe.style.color = 'ButtonText'
     const { color } = getComputedStyle(probe)
     probe.remove()
-    return [getComputedStyle(one, '::before').backgroundColor, color]
+    return [getComputedStyle(one, '::before').borderRightColor, color]
   })
   expect(arrow).toBe(words)
 })
