@@ -18,10 +18,10 @@ export const inlineScripts = (html: string): string[] =>
 const scriptHash = (text: string): string =>
   `'sha256-${createHash('sha256').update(Buffer.from(text, 'latin1')).digest('base64')}'`
 
-/** All files of a folder that end so, by their paths in it. The data of `/404.html` lies in a folder of that name. */
-export const filesEnding = (dir: string, ending: string): string[] =>
+/** All files of a folder that end in one of these ways, by their paths in it. The data of `/404.html` lies in a folder of that name. */
+export const filesEnding = (dir: string, ...endings: readonly string[]): string[] =>
   walk(dir)
-    .filter((file) => file.endsWith(ending))
+    .filter((file) => endings.some((ending) => file.endsWith(ending)))
     .sort()
 
 /** More than these, and some script says something of its own page. */
@@ -30,17 +30,21 @@ const MOST = 10
 /**
  * The hashes of all inline scripts of the built site. They are the same few on every page: a header names them all.
  * Throws when scripts differ by page, which no header could keep up with.
+ * @param pages their files, where somebody has looked for them already
  */
-export function siteScriptHashes(dir: string): string[] {
+export function siteScriptHashes(
+  dir: string,
+  pages: readonly string[] = filesEnding(dir, '.html'),
+): string[] {
   const pagesOf = new Map<string, string[]>()
-  for (const file of filesEnding(dir, '.html')) {
+  for (const file of pages) {
     for (const text of inlineScripts(readFileSync(path.join(dir, file), 'latin1'))) addTo(pagesOf, text, file)
   }
   if (pagesOf.size > MOST) {
-    const [text = '', pages = []] = [...pagesOf].sort(([, a], [, b]) => a.length - b.length)[0] ?? []
+    const [text = '', of = []] = [...pagesOf].sort(([, a], [, b]) => a.length - b.length)[0] ?? []
     throw new Error(
       `${pagesOf.size} different inline scripts: one that is the same on all pages can be allowed by a header. ` +
-        `Only ${pages[0] ?? ''} has: ${text.slice(0, 200)}`,
+        `Only ${of[0] ?? ''} has: ${text.slice(0, 200)}`,
     )
   }
   return [...pagesOf.keys()].map(scriptHash).sort()

@@ -19,12 +19,15 @@ export function writeHosting(root: string, pages: readonly SitemapPage[], moved:
   writeFileSync(path.join(site, 'sitemap.xml'), sitemap(pages))
   writeFileSync(path.join(site, 'robots.txt'), robots)
 
+  // A folder a page, twice over: it takes a while to go through them.
+  const files = filesEnding(site, '.html', '.js', '.css', '.pack')
+  const ending = (one: string) => files.filter((file) => file.endsWith(one))
   const hosting = hostingOf(
-    siteScriptHashes(site),
+    siteScriptHashes(site, ending('.html')),
     moved,
     pages.map((page) => page.path),
   )
-  const scripts = ['.js', '.css', '.pack'].flatMap((ending) => filesEnding(site, ending))
+  const scripts = ['.js', '.css', '.pack'].flatMap(ending)
   const folder = path.join(root, HOSTING)
   rmSync(folder, { recursive: true, force: true })
   const write = (file: string, text: string) => {
