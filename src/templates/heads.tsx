@@ -1,10 +1,9 @@
 import type { HeadProps } from 'gatsby'
 import { canonicalUrl } from '../runtime/canonical'
-import { languageData } from '../runtime/language-data'
 import { allPagesPath, defaultLanguage, languages, siteTitle, type Language } from '../shared/site'
 import { languageOf, splitUrl } from '../shared/slugs'
-import type { StringKey } from '../shared/string-keys'
 import { offlineStrings, type OfflineQuery } from './offline-strings'
+import { stringOf } from './string-of'
 import type { Original } from './untranslated'
 
 /** What stands in the head of pages without content of their own; apart from the templates, so that no head brings a page along. */
@@ -95,15 +94,3 @@ export const offlineHead = ({ data, pageContext: { language } }: HeadProps<Offli
     <meta name="robots" content="noindex" />
   </>
 )
-
-/**
- * A string of the interface. i18next is not there: Gatsby makes heads apart from the page, after the page has brought the
- * strings of its language.
- */
-export function stringOf(language: Language, key: StringKey): string {
-  const [texts] = languageData(language)?.strings.filter(({ ns }) => ns === 'translation') ?? []
-  const strings = JSON.parse(texts?.data ?? '{}') as Record<string, Record<string, string> | undefined>
-  // A missing string shows as its key, as on the page.
-  const [group = '', name = ''] = key.split('.')
-  return strings[group]?.[name] ?? key
-}
