@@ -93,21 +93,15 @@ test('a switch of the platform keeps the place on the page, and is remembered by
 }) => {
   await page.goto(`${push}#check-that-it-works`)
   await expect(page.locator('#check-that-it-works')).toBeInViewport()
-  await expect(async () => {
-    await page.locator('summary', { hasText: 'Platform' }).click()
-    await expect(page.getByRole('link', { name: 'iOS', exact: true })).toBeVisible({ timeout: 1000 })
-  }).toPass()
+  await alive(page)
+  await page.locator('summary', { hasText: 'Platform' }).click()
   await page.getByRole('link', { name: 'iOS', exact: true }).click()
   await expect(page).toHaveURL('/en/sdk/v3/ios/implementation/push/#check-that-it-works')
   await remembersPlatform(page, 'ios/v3')
   await page.getByRole('banner').getByRole('link', { name: 'Guides' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard guides')
-  await expect(async () => {
-    await page.keyboard.press('/')
-    await page
-      .getByRole('combobox', { name: 'Search the documentation' })
-      .fill('push notifications', { timeout: 1000 })
-  }).toPass()
+  await page.keyboard.press('/')
+  await page.getByRole('combobox', { name: 'Search the documentation' }).fill('push notifications')
   await expect(page.getByRole('listbox').getByRole('option').first()).toHaveAttribute(
     'href',
     '/en/sdk/v3/ios/implementation/push/',

@@ -43,30 +43,33 @@ export function SearchHost({ currentPath }: { currentPath: string }) {
   const [unavailable, setUnavailable] = useState(false)
   const typing = useRef<() => void>()
 
-  useEffect(
-    () =>
-      setSearchOpener((text) => {
-        typing.current?.()
-        typing.current = whileComing((key) =>
-          setOpened((already) => already && (key ? { text: already.text + key, isBegun: true } : undefined)),
-        )
-        // The button is painted as pressed first.
-        startTransition(() => {
-          setOpened((already) => already ?? { text })
-          setLanding(undefined)
-          setUnavailable(false)
-        })
-        void dialogPart.load().then((Dialog) => {
-          setUnavailable(!Dialog)
-          if (Dialog) setLoaded({ Dialog })
-          else {
-            setOpened(undefined)
-            typing.current?.()
-          }
-        })
-      }),
-    [],
-  )
+  useEffect(() => {
+    const takeBack = setSearchOpener((text) => {
+      typing.current?.()
+      typing.current = whileComing((key) =>
+        setOpened((already) => already && (key ? { text: already.text + key, isBegun: true } : undefined)),
+      )
+      // The button is painted as pressed first.
+      startTransition(() => {
+        setOpened((already) => already ?? { text })
+        setLanding(undefined)
+        setUnavailable(false)
+      })
+      void dialogPart.load().then((Dialog) => {
+        setUnavailable(!Dialog)
+        if (Dialog) setLoaded({ Dialog })
+        else {
+          setOpened(undefined)
+          typing.current?.()
+        }
+      })
+    })
+    return () => {
+      takeBack()
+      // Another page came meanwhile: its keys are its own.
+      typing.current?.()
+    }
+  }, [])
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !opensSearch(keyPressOf(event), singleKeysOn())) return
