@@ -100,8 +100,12 @@ test('a switch of the platform keeps the place on the page, and is remembered by
   await remembersPlatform(page, 'ios/v3')
   await page.getByRole('banner').getByRole('link', { name: 'Guides' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard guides')
-  await page.keyboard.press('/')
-  await page.getByRole('combobox', { name: 'Search the documentation' }).fill('push notifications')
+  await expect(async () => {
+    await page.keyboard.press('/')
+    await page
+      .getByRole('combobox', { name: 'Search the documentation' })
+      .fill('push notifications', { timeout: 1000 })
+  }).toPass()
   await expect(page.getByRole('listbox').getByRole('option').first()).toHaveAttribute(
     'href',
     '/en/sdk/v3/ios/implementation/push/',
