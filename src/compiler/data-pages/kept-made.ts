@@ -29,27 +29,17 @@ const last = new Map<string, { restsOn: string; made: Made }>()
  * What was made last of the same, by this process or an earlier one, or what is made now. What had mistakes is made each
  * time, so that they are reported each time.
  */
-export function keptMade(part: Part, make: () => Made): Made {
-  const { root, language, name, restsOn } = part
+export function keptMade({ root, language, name, restsOn }: Part, make: () => Made): Made {
   const key = [root, language, name].join('\n')
   const earlier = last.get(key)
   if (earlier?.restsOn === restsOn) return earlier.made
-  const made = keptOnDisk(part, make)
-  if (!hasMistakes(made, part)) last.set(key, { restsOn, made })
-  return made
-}
-
-const hasMistakes = ({ problems }: Made, { root, language }: Part): boolean =>
-  Boolean(problems?.length) || lacksStrings(root, language, 'pages')
-
-function keptOnDisk(part: Part, make: () => Made): Made {
-  const { language, name, restsOn } = part
   const file = `made ${language} ${name}`
   const kept = keptValue(file, restsOn)
   // Written by this very compiler, for which the cache has a folder of its own.
-  if (kept) return fromLists(kept.value as KeptMade)
-  const made = make()
-  if (!hasMistakes(made, part)) keepValue(file, restsOn, toLists(made))
+  const made = kept ? fromLists(kept.value as KeptMade) : make()
+  if (made.problems?.length || lacksStrings(root, language, 'pages')) return made
+  if (!kept) keepValue(file, restsOn, toLists(made))
+  last.set(key, { restsOn, made })
   return made
 }
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseSdkPath, sdkPath, sdkPlatforms, sdkVersions } from '../../shared/sdk'
 import { defaultLanguage } from '../../shared/site'
+import { grouped } from '../../text/maps'
 import { sdkListSchema } from '../../shared/site-files'
 import { stringsOf, wordsOf } from '../files/words'
 import { digest } from '../page/inputs'
@@ -70,10 +71,15 @@ export const symbolsMaker: Maker = {
       ...[...published].map(listName),
       ...[...written.values()].flatMap(({ path, page }) => [path, page.frontmatter.title]),
     ])
-    const madeOf = (list: SymbolList): Made => {
+    // By the list of their platform.
+    const pagesOf = grouped(written.values(), ({ path }) => {
+      const at = parseSdkPath(path)
+      return at && listName(at)
+    })
+    const madeOf = (list: SymbolList, own: readonly TreeEntry[]): Made => {
       const names: SectionNames = new Map()
       const sentences: SectionSentences = new Map()
-      const occurrences = occurrencesOf(list, lists, ownPages(list, written), language)
+      const occurrences = occurrencesOf(list, lists, own, language)
       const guides = guidesOf(list, { occurrences, language, written })
       const around = { lists, published, occurrences, guides, language, words, titleOf }
       const pages = referencePages(list, around)
@@ -104,9 +110,9 @@ export const symbolsMaker: Maker = {
     }
     for (const list of published) {
       try {
-        const made = ownPages(list, written).map(({ path, made }) => path + made)
-        const restsOn = digest([restsOnAll, ...made])
-        yield keptMade({ root, language, name: listName(list), restsOn }, () => madeOf(list))
+        const own = pagesOf.get(listName(list)) ?? []
+        const restsOn = digest([restsOnAll, ...own.map(({ path, made }) => path + made)])
+        yield keptMade({ root, language, name: listName(list), restsOn }, () => madeOf(list, own))
       } catch (error) {
         const place = { file: `${SYMBOLS}/${list.version}/${list.platform}.yaml` }
         yield {
@@ -117,13 +123,6 @@ export const symbolsMaker: Maker = {
     }
   },
 }
-
-/** The pages that somebody wrote of a list's platform. */
-const ownPages = ({ version, platform }: SymbolList, written: ReadonlyMap<string, TreeEntry>): TreeEntry[] =>
-  [...written.values()].filter((entry) => {
-    const at = parseSdkPath(entry.path)
-    return at?.version === version && at.platform === platform
-  })
 
 /** Places as addresses, by the ids of what they document. */
 const addressesOf = (guides: ReadonlyMap<string, readonly Occurrence[]>): Map<string, string[]> =>

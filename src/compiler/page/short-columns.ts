@@ -1,4 +1,6 @@
 import type { Element, Root } from 'hast'
+import { toString } from 'mdast-util-to-string'
+import { remembered } from '../../text/maps'
 import { isComponentElement } from './to-blocks'
 import { visit } from './visit'
 
@@ -22,9 +24,8 @@ export function markShortColumns(tree: Root): void {
   visit(tree, 'element', (table: Element) => {
     if (table.tagName !== 'table') return
     const rows = rowsOf(table)
-    const head = JSON.stringify(rows[0]?.map(textOf) ?? [])
-    const group = groups.get(head) ?? { tables: [], letters: [] }
-    groups.set(head, group)
+    const head = JSON.stringify(rows[0]?.map((cell) => toString(cell)) ?? [])
+    const group = remembered(groups, head, () => ({ tables: [], letters: [] }))
     group.tables.push(table)
     for (const row of rows)
       for (const [column, cell] of row.entries())
@@ -61,17 +62,9 @@ const rowsOf = (table: Element): Element[][] => {
 }
 
 function lettersOf(cell: Element): number {
-  let letters = textOf(cell).length
+  let letters = toString(cell).length
   visit(cell, 'element', (part: Element) => {
     if (isComponentElement(part)) letters += BADGE
   })
   return letters
-}
-
-const textOf = (cell: Element): string => {
-  let text = ''
-  visit(cell, 'text', ({ value }: { value: string }) => {
-    text += value
-  })
-  return text
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { described } from '../api/fixture'
 import { page } from '../check/page'
 import { makeTree } from '../content/compile'
+import { storeIn } from '../files/value-store'
 
 /** What survives from one process to the next, by its names. */
 let stored: Map<string, string>
@@ -15,10 +16,7 @@ async function compiled(root: string) {
   vi.resetModules()
   const { keepValuesIn } = await import('../../../src/compiler/files/kept-values')
   const { compileContent } = await import('../../../src/compiler/site/compile-content')
-  keepValuesIn({
-    read: (name) => JSON.parse(stored.get(name) ?? 'null') as unknown,
-    write: (name, value) => stored.set(name, JSON.stringify(value)),
-  })
+  keepValuesIn(storeIn(stored))
   return compileContent(root, undefined, { wordsOnly: true })
 }
 

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeTree } from '../content/compile'
+import { storeIn } from './value-store'
 
 let root: string
 let stored: Map<string, string>
@@ -20,10 +21,7 @@ async function write(texts: Record<string, string>, restsOn = 'the same'): Promi
   vi.resetModules()
   const { keepValuesIn } = await import('../../../src/compiler/files/kept-values')
   const { writeMade } = await import('../../../src/compiler/files/write-made')
-  keepValuesIn({
-    read: (name) => JSON.parse(stored.get(name) ?? 'null') as unknown,
-    write: (name, value) => stored.set(name, JSON.stringify(value)),
-  })
+  keepValuesIn(storeIn(stored))
   const make = vi.fn(() => new Map(Object.entries(texts)))
   writeMade(root, { name: 'lists', restsOn, addresses: ['/lists/a.json', '/lists/b.json'], make })
   return make.mock.calls.length > 0

@@ -1,9 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { sdkOperatingSystems } from '../../../shared/sdk'
 import { defaultLanguage, site } from '../../../shared/site'
 import { sdkLists, sdkListSchema } from '../../../shared/site-files'
+import { walk } from '../../files/content-files'
 import { writeMade } from '../../files/write-made'
 import { digest } from '../../page/inputs'
 import { readSymbolLists } from '../../symbols/read-lists'
@@ -160,18 +160,18 @@ function listed(one: SdkSymbol, list: SymbolList, { lists, guides }: Site): List
 const filled = <T>(all: T[]): T[] | undefined => (all.length ? all : undefined)
 
 /** How guides call a list. */
-export const listName = ({ version, platform }: SymbolList): string => `${version}/${platform}`
+export const listName = ({ version, platform }: Pick<SymbolList, 'version' | 'platform'>): string =>
+  `${version}/${platform}`
 
 /** Writes them into the folder of the built site. A list that is gone leaves nothing behind. */
 export function writeSymbolFiles(root: string, nameGuides: NameGuides): void {
   const { lists, digest: digestOfLists } = readSymbolLists(root)
   const guides = JSON.stringify([...nameGuides].map(([list, ofList]) => [list, [...ofList]]))
   const folder = path.dirname(sdkListSchema)
-  const at = path.join(root, 'public', folder)
   writeMade(root, {
     name: 'symbols',
     restsOn: digest([digestOfLists, guides]),
-    addresses: existsSync(at) ? readdirSync(at).map((name) => `${folder}/${name}`) : [],
+    addresses: walk(path.join(root, 'public', folder)).map((name) => `${folder}/${name}`),
     make: () => symbolFiles(lists, nameGuides),
   })
 }
