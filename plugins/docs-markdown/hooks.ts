@@ -2,20 +2,19 @@ import { resolve } from 'node:path'
 import type { CreatePagesArgs, GatsbyNode } from 'gatsby'
 import { isDeveloping } from '../../src/compiler/site/developing'
 import { workBeside } from '../../src/compiler/site/work-beside'
-import type { DocPage } from '../../src/shared/doc-page'
 import type { TreeNode } from '../../src/shared/page-tree'
 import type { Language } from '../../src/shared/site'
 import type { MarkdownOrder } from './write-markdown'
 
 interface Answer {
   data?: {
-    allDocPage: { nodes: { doc: DocPage }[] }
+    allDocPage: { nodes: { docJson: string }[] }
     allSiteNavigation: { nodes: { language: Language; tree: readonly TreeNode[] }[] }
   }
   errors?: unknown
 }
 
-const query = '{ allDocPage { nodes { doc } } allSiteNavigation { nodes { language tree } } }'
+const query = '{ allDocPage { nodes { docJson } } allSiteNavigation { nodes { language tree } } }'
 const writer = resolve('plugins/docs-markdown/markdown-writer.mts')
 
 /** What the templates get of each page, once more as Markdown. Returns how many pages. */
@@ -23,7 +22,7 @@ async function write(args: CreatePagesArgs): Promise<number> {
   const answer: unknown = await args.graphql(query)
   const { data, errors } = answer as Answer
   if (errors || !data) throw new Error(`The pages could not be read: ${JSON.stringify(errors)}`)
-  const docs = data.allDocPage.nodes.map(({ doc }) => doc)
+  const docs = data.allDocPage.nodes.map(({ docJson }) => docJson)
   const order: MarkdownOrder = {
     root: resolve('.'),
     dir: resolve('public'),

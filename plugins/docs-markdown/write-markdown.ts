@@ -25,12 +25,14 @@ export interface MarkdownOrder {
   root: string
   /** The built site. */
   dir: string
-  docs: readonly DocPage[]
+  /** DocPage as JSON, of each page. */
+  docs: readonly string[]
   trees: readonly Tree[]
 }
 
 /** Writes all pages as Markdown beside them, and the lists of them. The same pages give the same bytes. */
-export function writeMarkdown({ root, dir, docs, trees }: MarkdownOrder): void {
+export function writeMarkdown({ root, dir, docs: texts, trees }: MarkdownOrder): void {
+  const docs = texts.map((text) => JSON.parse(text) as DocPage)
   const files = languages.flatMap((language) =>
     filesOf(
       root,

@@ -1,8 +1,8 @@
 import type { SearchableSection } from '../../src/search/contract/index-file'
 
-/** What the query for pages answers. */
+/** What the query for pages answers: sections as JSON, or nothing. */
 export interface SectionsQuery {
-  allDocPage: { nodes: readonly { sections?: unknown }[] }
+  allDocPage: { nodes: readonly { sections?: string | null }[] }
 }
 
 export const sectionsQuery = /* GraphQL */ `
@@ -34,8 +34,8 @@ function isSection(value: unknown): value is SearchableSection {
  * Throws when a page hands over something that is not a section: an index with holes would not be noticed.
  */
 export function collectSections({ allDocPage }: SectionsQuery): SearchableSection[] {
-  const sections = allDocPage.nodes.flatMap(({ sections: ofPage }): unknown[] => {
-    if (ofPage === null || ofPage === undefined) return []
+  const sections = allDocPage.nodes.flatMap(({ sections: text }): unknown[] => {
+    const ofPage: unknown = JSON.parse(text ?? '[]')
     if (!Array.isArray(ofPage)) throw new TypeError(`DocPage.sections must be a list, found ${typeof ofPage}`)
     return ofPage
   })

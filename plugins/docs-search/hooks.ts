@@ -22,8 +22,8 @@ const writer = resolve('plugins/docs-search/index-writer.mts')
  * leave it, that takes no time.
  */
 async function write(args: CreatePagesArgs): Promise<void> {
-  const sections = await readSections((query) => ask(args, query))
-  await workBeside(writer, { sections, file: written }, isDeveloping() ? { isPatient: true } : {})
+  const answer = await readSections((query) => ask(args, query))
+  await workBeside(writer, { answer, file: written }, isDeveloping() ? { isPatient: true } : {})
 }
 
 /** Shows that the index is waited for. Throws when there is none, which ends a build. */

@@ -1,8 +1,8 @@
 /** Writes one index in a process of its own, which Gatsby starts: with 10,000 sections that takes three seconds. */
 import { atWork } from '../../src/compiler/site/at-work'
-import type { SearchableSection } from '../../src/search/contract/index-file'
+import { collectSections, type SectionsQuery } from './collect-sections'
 import { writeIndex } from './write-index'
 
-atWork<{ sections: readonly SearchableSection[]; file: string }>(({ sections, file }) =>
-  writeIndex(sections, file),
+atWork<{ answer: SectionsQuery; file: string }>(({ answer, file }) =>
+  writeIndex(collectSections(answer), file),
 )

@@ -25,7 +25,12 @@ export async function syncNodes(
   const now = new Set<string>()
   const bring = async (id: string, type: string, contentDigest: string, fields: () => object) => {
     now.add(id)
-    if (known.has(id) && getNode(id)?.internal.contentDigest === contentDigest) return
+    const there = getNode(id)
+    if (there?.internal.contentDigest === contentDigest) {
+      // One of an earlier build that nobody names would go.
+      if (!known.has(id)) actions.touchNode(there)
+      return
+    }
     await actions.createNode({ id, ...fields(), internal: { type, contentDigest } })
   }
   for (const { digest, texts, ...route } of pageRecords(root, content, problems)) {

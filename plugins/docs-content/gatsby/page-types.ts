@@ -17,6 +17,7 @@ export function pageTypes({ actions }: CreateSchemaCustomizationArgs): void {
       hasReference: Boolean!
       updated: String
       translations: [String!]
+      sections: String!
     }
     type ${NAVIGATION} implements Node @dontInfer {
       language: String!

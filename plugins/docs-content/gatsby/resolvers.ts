@@ -3,7 +3,6 @@ import { isComponent, type Block } from '../../../src/shared/blocks'
 import { componentDefinition } from '../../../src/shared/components'
 import type { DocPage } from '../../../src/shared/doc-page'
 import type { TreeNode } from '../../../src/shared/page-tree'
-import type { SearchableSection } from '../../../src/search/contract/index-file'
 import type { FigureProps } from '../../../src/compiler/site/figure-props'
 import { figureMaker, type MakeFigure } from './figures'
 import type { PageNode } from './page-nodes'
@@ -17,15 +16,19 @@ export function resolvers(args: CreateResolversArgs): void {
       /** Everything the page's template shows. */
       doc: {
         type: 'JSON!',
-        resolve: async ({ doc }: PageNode): Promise<DocPage> => {
+        resolve: async ({ doc, hasPictures }: PageNode): Promise<DocPage> => {
           const page = JSON.parse(doc) as DocPage
-          return { ...page, blocks: await withPictures(page.blocks, makeFigure) }
+          return hasPictures ? { ...page, blocks: await withPictures(page.blocks, makeFigure) } : page
         },
       },
-      /** The page cut into stretches for search. */
-      sections: {
-        type: 'JSON!',
-        resolve: ({ sections }: PageNode) => JSON.parse(sections) as SearchableSection[],
+      /** The same as JSON, for those who hand it on: to read and write 1,500 pages takes half a second. */
+      docJson: {
+        type: 'String!',
+        resolve: async ({ doc, hasPictures }: PageNode): Promise<string> => {
+          if (!hasPictures) return doc
+          const page = JSON.parse(doc) as DocPage
+          return JSON.stringify({ ...page, blocks: await withPictures(page.blocks, makeFigure) })
+        },
       },
     },
     SiteNavigation: {

@@ -186,6 +186,10 @@ function toFill(blocks: readonly Block[]): ToFill[] {
   return once(known.toFill, blocks, () => collect(blocks))
 }
 
+/** Whether a page shows pictures, whose sizes are still to be filled in. */
+export const hasPictures = (blocks: readonly Block[]): boolean =>
+  toFill(blocks).some(({ fill }) => fill === 'picture')
+
 /** Digest of a part of a compiled page. */
 export const digestOf = (part: object): string =>
   once(known.digests, part, () => digest([JSON.stringify(part)]))

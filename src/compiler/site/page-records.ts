@@ -11,7 +11,7 @@ import { noParity, readParity } from '../parity/parity'
 import type { Problem } from '../problems/problem'
 import { readSymbolLists } from '../symbols/read-lists'
 import type { ContentState } from './content-state'
-import { madeOf, placed, toDocPage } from './doc-page'
+import { hasPictures, madeOf, placed, toDocPage } from './doc-page'
 import { figureDescriber } from './figure-props'
 import { readReadings } from './readings'
 import { sectionsMadeOf, toSearchableSections } from './search-sections'
@@ -22,6 +22,7 @@ export interface PageTexts {
   doc: string
   /** SearchableSection[] as JSON. */
   sections: string
+  hasPictures: boolean
 }
 
 /** One page as Gatsby keeps it: what creates it, and what is in it. */
@@ -76,6 +77,7 @@ export function pageRecords(
       texts: () => ({
         doc: JSON.stringify(toDocPage(page)),
         sections: JSON.stringify(toSearchableSections(entry, content)),
+        hasPictures: hasPictures(entry.page.blocks),
       }),
     }
   })

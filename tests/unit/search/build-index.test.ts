@@ -150,8 +150,12 @@ describe('an excerpt', () => {
 })
 
 describe('collecting sections', () => {
-  const nodes = (...lists: unknown[]) => ({
-    allDocPage: { nodes: lists.map((list) => ({ sections: list })) },
+  const nodes = (...lists: (object | string | null | undefined)[]) => ({
+    allDocPage: {
+      nodes: lists.map((list) => ({
+        sections: list === undefined || list === null ? list : JSON.stringify(list),
+      })),
+    },
   })
 
   it('skips partials and puts pages in order of their paths', () => {

@@ -38,7 +38,9 @@ async function build(answer: object): Promise<void> {
 }
 
 it('has the sections, and the name of the build', async () => {
-  await build({ data: { allDocPage: { nodes: [{ sections: [searchableSection('Page › é…')] }] } } })
+  await build({
+    data: { allDocPage: { nodes: [{ sections: JSON.stringify([searchableSection('Page › é…')]) }] } },
+  })
   const written = readFileSync(served, 'utf8')
   const { en } = JSON.parse(written) as { en: { index: { build: string } } }
   expect(en.index.build).toBe('b1')

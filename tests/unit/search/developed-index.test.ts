@@ -23,7 +23,7 @@ const stateOf = (pageTitle: string) =>
       Promise.resolve(
         pageTitle
           ? {
-              data: { allDocPage: { nodes: [{ path: '/en/a/', sections: [searchableSection(pageTitle)] }] } },
+              data: { allDocPage: { nodes: [{ sections: JSON.stringify([searchableSection(pageTitle)]) }] } },
             }
           : { errors: ['no pages'] },
       ),
