@@ -34,9 +34,11 @@ export function fieldText(schema: Schema, reader: Reader, description = schema.d
   const said = description ?? own?.description ?? ''
   // What a named object is about stands at its own address.
   const isNamed = schemaName(schema) !== undefined && !description
-  const text = isNamed ? (said.split(/\n\n|(?<=[.!?])\s/)[0] ?? '') : said
+  const text = isNamed ? firstOf(said) : said
   return [inEnglish(mdx(text), reader.language), ...limitWords(schema, reader)].filter(Boolean).join(' ')
 }
+
+const firstOf = (text: string): string => text.split(/\n\n|(?<=[.!?])\s/)[0] ?? ''
 
 /** The fields of an object as a Markdown list, nested where objects are nested; '' when it has none. */
 export const fieldList = (schema: Schema, reader: Reader, depth = 0): string =>
@@ -112,12 +114,17 @@ export function innerList(schema: Schema, reader: Reader, depth: number): string
 }
 
 /**
- * The fields of a named object, to be opened where it is named, as are those inside it; '' for what has none. Inside itself
- * an object is only named: it would have no end.
+ * The fields of a named object, to be opened where it is named, as are those inside it; '' for what has none. Before them
+ * stands what is said of the object, where `fieldText` left some of it out. Inside itself an object is only named: it would
+ * have no end.
  */
 export function folded(name: string, schema: Schema, reader: Reader): string {
   const { opened } = reader
   const list =
     opened && !opened.includes(name) ? fieldList(schema, { ...reader, opened: [...opened, name] }) : ''
-  return list && `<Schema title="${reader.words('api.fieldsOf', { name })}">\n\n${list}\n\n</Schema>`
+  if (!list) return ''
+  const said = resolve(reader.document, schema)?.description?.trim() ?? ''
+  const about = said === firstOf(said) ? '' : inEnglish(mdx(said), reader.language)
+  const inner = [about, list].filter(Boolean).join('\n\n')
+  return `<Schema title="${reader.words('api.fieldsOf', { name })}">\n\n${inner}\n\n</Schema>`
 }

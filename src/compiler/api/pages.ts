@@ -19,6 +19,7 @@ import {
 } from './read-description'
 import type { ApiFile } from './read-file'
 import { FormFields, requestForm } from './request-form'
+import { sentNames } from './sent-names'
 import { SHARED } from './slugs'
 import { limitWords, mdx, typeWords, type Reader } from './words'
 
@@ -185,13 +186,14 @@ function schemaSections(schemas: readonly string[], description: Description, re
   ]
 }
 
-function schemaSection(name: string, mark: string, { server }: Description, reader: Reader): Chunk[] {
+function schemaSection(name: string, mark: string, description: Description, reader: Reader): Chunk[] {
+  const { server } = description
   const place = (steps: readonly string[]) => server.placeOf(['components', 'schemas', ...steps])
   const from = place([name])
   const schema = reader.document.components?.schemas?.[name]
   if (!schema) return []
   const own = resolve(reader.document, schema) ?? schema
-  const items = fieldItems(own, { ...reader, opened: [name] })
+  const items = fieldItems(own, { ...reader, opened: [name], isAnswer: !sentNames(description).has(name) })
   // Without fields, what it is and what it may be is all there is to say.
   const text = items.length
     ? inEnglish(mdx(own.description ?? ''), reader.language)

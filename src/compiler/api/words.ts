@@ -80,14 +80,18 @@ export function typeWords(schema: Schema, reader: Reader, depth = 0): string {
 export function limitWords(schema: Schema, reader: Reader): string[] {
   const own = resolve(reader.document, schema) ?? schema
   const at = { ...own, ...schema }
+  const items = at.items && (resolve(reader.document, at.items) ?? at.items)
   const { minimum: min, maximum: max, minLength, maxLength, minItems, maxItems } = at
-  const list = Array.isArray(at.enum) ? at.enum : Array.isArray(at.items?.enum) ? at.items.enum : undefined
+  const list = Array.isArray(at.enum) ? at.enum : Array.isArray(items?.enum) ? items.enum : undefined
   const say = (limit: KeyBelow<'api.limit', 'pages'>, values?: Parameters<Reader['words']>[1]) =>
     reader.words(`api.limit.${limit}`, values)
   return [
     list ? say(at.items ? 'eachOneOf' : 'oneOf', { list: list.map(code).join(', ') }) : '',
     at.const === undefined ? '' : say('always', { value: code(at.const) }),
     min !== undefined && max !== undefined ? say('range', { min, max }) : '',
+    items?.minimum !== undefined && items.maximum !== undefined
+      ? say('eachRange', { min: items.minimum, max: items.maximum })
+      : '',
     min !== undefined && max === undefined ? say('atLeast', { min }) : '',
     min === undefined && max !== undefined ? say('atMost', { max }) : '',
     minLength !== undefined && minLength > 1 ? say('minLength', { min: minLength }) : '',

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { apiPages } from '../../../src/compiler/api/pages'
+import { described, swap } from './fixture'
+
+/** The part of a page's text below one heading. */
+function below(heading: string, slug: string, changes: Record<string, (text: string) => string> = {}) {
+  const { pages } = apiPages(described(changes), 'en')
+  const { text = '' } = pages.find(({ file }) => file === `en/api/${slug}.mdx`) ?? {}
+  return text.split(/^#+ /m).find((part) => part.startsWith(heading)) ?? ''
+}
+
+describe('a schema with a name', () => {
+  it('demands fields where a call takes it, and none where it is only answered', () => {
+    expect(below('SegmentInput', 'segments')).toContain('- `name` _string_ **required**')
+    expect(below('Segment {', 'segments')).toContain('- `_id` _string_\n')
+    expect(below('Error', 'schemas')).toContain('- `error` _string_\n')
+  })
+
+  it('says all of what it is where it is opened, if it is more than stands there already', () => {
+    const list = below('List segments', 'segments', {
+      'resources/segments.yaml': swap('A group of users.', 'A group of users. It may be empty.'),
+    })
+    expect(list).toContain(
+      '<Schema title="Fields of Segment">\n\n    A group of users. It may be empty.\n\n    - `',
+    )
+    expect(below('List segments', 'segments')).toContain('<Schema title="Fields of Segment">\n\n    - `')
+  })
+
+  it('says the limits of what is in a list', () => {
+    const days = 'days: { type: array, items: { type: integer, minimum: 0, maximum: 6 } }\n        extra:'
+    const section = below('SegmentInput', 'segments', {
+      'resources/segments.yaml': swap('extra:', days),
+    })
+    expect(section).toContain('- `days` _array of integer_\n\n  Each from 0 to 6.')
+  })
+})
