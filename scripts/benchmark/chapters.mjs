@@ -47,7 +47,7 @@ async function measureBuilds({ sizes, seed, compared }) {
   for (const pages of sizes) {
     const size = ['--pages', String(pages), '--seed', String(seed)]
     all.push({ site: 'this site', pages, results: (await bench('bench-build.mjs', size)).results })
-    for (const peer of compared) {
+    for (const peer of compared.filter(({ most = pages }) => pages <= most)) {
       const site = peer.name
       try {
         const { version, results } = await buildWithPeer(peer, { pages, seed })
@@ -84,7 +84,9 @@ const ms = (milliseconds) => `${Math.round(milliseconds)} ms`
 export const chapters = {
   builds: async (run) => {
     const all = await measureBuilds(run)
-    const notes = run.compared.map(({ name, note }) => `${name}: ${note}.`).join(' ')
+    const notes = run.compared
+      .map(({ name, note, most }) => `${name}: ${note}${most ? `; given ${most} pages at most` : ''}.`)
+      .join(' ')
     const text = `The same generated pages, each from nothing, then with one page changed.\n\n${buildsTable(all)}\n\n${notes}`
     return { title: 'Builds', text, figures: all }
   },

@@ -11,6 +11,7 @@
  * @property {string[]} build the program below node_modules, and its arguments
  * @property {string} output where the built site lies
  * @property {string[]} caches what it keeps between builds; a cold build begins without
+ * @property {number} [most] as many pages as it is given, where larger trees would take most of a run's time
  * @property {string} note what it does and does not do that one should know when comparing
  */
 

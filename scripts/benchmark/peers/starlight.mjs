@@ -32,5 +32,6 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
   build: ['astro/astro.js', 'build'],
   output: 'dist',
   caches: ['.astro', 'dist', 'node_modules/.astro', 'node_modules/.vite'],
+  most: 800,
   note: 'Pagefind indexes the built pages; the sidebar of each page lists all others',
 }
