@@ -18,10 +18,10 @@ export function workBeside(script: string, order: object, manner: { isPatient?: 
       else reject(new Error(reason))
     })
     child.once('error', reject)
-    child.once('exit', (code) => {
+    child.once('exit', (code, signal) => {
       process.off('exit', stop)
       // After an answer this says nothing any more.
-      reject(new Error(`its process ended with exit code ${code}`))
+      reject(new Error(`its process ended ${signal ? `by ${signal}` : `with exit code ${code}`}`))
     })
     child.send(order, (error) => {
       if (error) reject(error)
