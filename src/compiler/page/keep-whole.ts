@@ -8,9 +8,12 @@ const left = new Set(['pre', 'kbd'])
 /** An option as commands and file names have them, such as `-hms`: its hyphen says nothing without what follows. */
 const option = /^(-\S{1,17})(?=\s|$)/
 
+/** A day in words, such as "1 July 2024". */
+const day = /(\d{1,2} \p{L}{3,} \d{4})/u
+
 /**
- * Keeps short words with a hyphen in one piece, in all that is read as text: browsers may end a line behind the hyphen. No
- * character is changed, so that anchors, search and copies are as written; samples and attributes are as they were.
+ * Keeps short words with a hyphen in one piece, in all that is read as text: browsers may end a line behind the hyphen. In
+ * narrow columns they would take a day apart as well. No character is changed, so that anchors, search and copies are as written; samples and attributes are as they were.
  */
 export function keepWhole(tree: Root): void {
   tree.children = inNodes(tree.children as ElementContent[])
@@ -20,6 +23,7 @@ export function keepWhole(tree: Root): void {
 function inNodes(nodes: ElementContent[]): ElementContent[] {
   for (const node of nodes) {
     if (node.type !== 'element' || left.has(node.tagName)) continue
+    if (node.tagName === 'td') node.children = node.children.flatMap(dayWhole)
     node.children = node.tagName === 'code' ? inCode(node) : inNodes(node.children)
   }
   const hasHyphen = nodes.some((node) => node.type === 'text' && node.value.includes('-'))
@@ -27,6 +31,9 @@ function inNodes(nodes: ElementContent[]): ElementContent[] {
     ? nodes.flatMap((node) => (node.type === 'text' ? marked(unbrokenParts(node.value)) : [node]))
     : nodes
 }
+
+const dayWhole = (node: ElementContent): ElementContent[] =>
+  node.type === 'text' ? marked(node.value.split(day)) : [node]
 
 function inCode({ children }: Element): ElementContent[] {
   const [first, ...others] = children

@@ -98,7 +98,8 @@ function baseParts(base: string): ElementContent[] {
   const parts = ownValueMarks(base).flatMap(({ start, end, name }) => {
     const before = breakable(base.slice(at, start))
     at = end
-    return [...before, element('var', { dataOwn: name }, breakable(base.slice(start, end)))]
+    const own = element('var', { dataOwn: name }, [text(base.slice(start, end))])
+    return [...before, ...(before.length ? [element('wbr', {}, [])] : []), own]
   })
   return [...parts, ...(at < base.length ? breakable(base.slice(at)) : [])]
 }

@@ -62,7 +62,8 @@ const rowsOf = (table: Element): Element[][] => {
 }
 
 function lettersOf(cell: Element): number {
-  let letters = toString(cell).length
+  // An address may break behind its scheme.
+  let letters = toString(cell).replace(/^https?:\/\//, '').length
   visit(cell, 'element', (part: Element) => {
     if (isComponentElement(part)) letters += BADGE
   })

@@ -13,6 +13,11 @@ describe('short words with a hyphen stay in one piece', () => {
     ['emphasis', '**Geo-Zone**', `<strong>${whole('Geo-Zone')}</strong>`],
     ['more hyphens', 'A do-not-disturb mode', `A ${whole('do-not-disturb')} mode`],
     ['a cell', '| A |\n| --- |\n| add-on |', `<td>${whole('add-on')}</td>`],
+    [
+      'a day in a cell',
+      '| A |\n| --- |\n| 3.8.0, 7 March 2024 |',
+      `<td>3.8.0, ${whole('7 March 2024')}</td>`,
+    ],
     ['a step', '<Steps>\n<Step title="One">\n\nOpt-in.\n\n</Step>\n</Steps>', `<p>${whole('Opt-in')}.</p>`],
     [
       'a line with a component',
@@ -29,6 +34,7 @@ describe('short words with a hyphen stay in one piece', () => {
     ['an address', '[Mail](/en/e-mail/)'],
     ['a description of a picture', '![An e-mail](guides/a.png)'],
     ['a longer word', 'Application-wide keys.'],
+    ['a day in running text', 'Since 7 March 2024.'],
   ])('but not in %s', async (_, body) => {
     expect(await drawn(body)).not.toContain('nobr')
   })

@@ -17,7 +17,7 @@ describe('a component that is nothing but HTML', () => {
       '<Endpoint method="GET" base="https://push.beckon.example" path="/device" copy="Copy address">\n\nSecret.\n\n</Endpoint>',
     )
     expect(blocks).toEqual([
-      '<div class="endpoint"><p><span data-method="GET">GET</span> <code><span>https://<var data-own="apiHost">push.<wbr>beckon.<wbr>example</var></span><wbr>/device</code><button type="button" data-tool="copy">Copy address</button></p><p>Secret.</p></div>',
+      '<div class="endpoint"><p><span data-method="GET">GET</span> <code><span>https://<wbr><var data-own="apiHost">push.beckon.example</var></span><wbr>/device</code><button type="button" data-tool="copy">Copy address</button></p><p>Secret.</p></div>',
     ])
   })
 

@@ -40,6 +40,14 @@ describe('columns of short text stay in one line', () => {
       's3',
     ],
     [
+      'with addresses, which break behind their scheme',
+      [
+        ['Surface', 'Address', 'For'],
+        ['Cloud API', '`https://cloud.beckon.example/api`', long],
+      ],
+      's3',
+    ],
+    [
       'none where the first is long',
       [
         ['What', 'Who'],

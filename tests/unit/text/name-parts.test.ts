@@ -6,7 +6,8 @@ describe('long names', () => {
     ['hasRemoteNotificationsEnabled', 'has|Remote|Notifications|Enabled'],
     ['com.beckon.push.ktx', 'com.|beckon.|push.|ktx'],
     ['beckonPushLib:didUpdateHeading:', 'beckon|Push|Lib:|did|Update|Heading:'],
-    ['https://push.beckon.example/device', 'https://push.|beckon.|example/|device'],
+    ['https://push.beckon.example/device', 'https://|push.beckon.example|/device'],
+    ['https://<host>.example:8080/a/b', 'https://|<host>.example:8080|/a/|b'],
     ['BECKON_APPLICATION_KEY', 'BECKON_|APPLICATION_|KEY'],
   ])('%s breaks between its parts', (name, parts) => {
     expect(nameParts(name).join('|')).toBe(parts)
