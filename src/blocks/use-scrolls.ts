@@ -1,17 +1,19 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/**
- * Whether an element has to be scrolled to be read, and so has to be reachable by keyboard. Without JavaScript
- * nobody knows: it might.
- */
-export function useScrolls(ref: RefObject<HTMLElement>): boolean {
-  const [scrolls, setScrolls] = useState(true)
+/** How an element has to be scrolled to be read. Without JavaScript nobody knows: it might. */
+export type Scrolls = 'no' | 'sideways' | 'down' | 'perhaps'
+
+/** How an element has to be scrolled; unless not at all, it has to be reachable by keyboard. */
+export function useScrolls(ref: RefObject<HTMLElement>): Scrolls {
+  const [scrolls, setScrolls] = useState<Scrolls>('perhaps')
   useEffect(() => {
     const box = ref.current
     // Without an observer, too, it might.
     if (!box || !('ResizeObserver' in window)) return undefined
     const observer = new ResizeObserver(() =>
-      setScrolls(box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight),
+      setScrolls(
+        box.scrollWidth > box.clientWidth ? 'sideways' : box.scrollHeight > box.clientHeight ? 'down' : 'no',
+      ),
     )
     observer.observe(box)
     // Its content may grow within a box that stays.

@@ -40,7 +40,7 @@ export function Sample({ lang, file, imports: [label, length] = ['', 0], html }:
             data-tool="wrap"
             aria-pressed="false"
             aria-label={t('sample.wrap')}
-            data-off={scrolls ? undefined : ''}
+            data-long={scrolls === 'sideways' ? '' : undefined}
           />
           {html.includes('<var') && (
             <button type="button" className={styles.copy} data-tool="values" aria-live="polite">
@@ -60,7 +60,10 @@ export function Sample({ lang, file, imports: [label, length] = ['', 0], html }:
           </pre>
         </details>
       )}
-      <pre ref={code} {...(scrolls ? { tabIndex: 0, role: 'group', 'aria-label': file ?? lang } : {})}>
+      <pre
+        ref={code}
+        {...(scrolls !== 'no' ? { tabIndex: 0, role: 'group', 'aria-label': file ?? lang } : {})}
+      >
         <code dangerouslySetInnerHTML={{ __html: html.slice(length) }} />
       </pre>
     </figure>

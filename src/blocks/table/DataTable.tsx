@@ -12,7 +12,7 @@ export function DataTable({ children }: { children?: ReactNode }) {
     <div
       ref={box}
       className={styles.scroll}
-      {...(scrolls ? { tabIndex: 0, role: 'group', 'aria-label': t('table.region') } : {})}
+      {...(scrolls !== 'no' ? { tabIndex: 0, role: 'group', 'aria-label': t('table.region') } : {})}
     >
       {children}
     </div>

@@ -1,0 +1,47 @@
+import { make } from '../../runtime/make-element'
+
+/** Letters that what goes on is set in behind the beginning of its line, and how far in it may begin at most. */
+const STEP = 2
+const MOST = 16
+const TAB = 4
+
+/**
+ * Has each line of a sample go on behind its own beginning where it wraps, so that the indent still says what is inside of what.
+ * No character is changed: what is copied stays as it was.
+ */
+export function hangLines(code: Element): void {
+  if (code.querySelector('span')) return
+  // Stretches with a mark of their own (src/compiler/page/sample-lines.ts) have lines as well.
+  for (const stretch of [code, ...code.querySelectorAll('ins,del,mark,i')]) splitLines(stretch)
+}
+
+/** Every line becomes an element. Its end stands in a text of the stretch itself, never in that of a part. */
+function splitLines(stretch: Element): void {
+  const out: Node[] = []
+  let line: Node[] = []
+  const endLine = () => {
+    if (line.length) out.push(lineOf(line))
+    line = []
+  }
+  for (const node of [...stretch.childNodes]) {
+    if (node instanceof Text) {
+      for (const part of node.data.split(/(?<=\n)/)) {
+        line.push(new Text(part))
+        if (part.endsWith('\n')) endLine()
+      }
+    } else if (node instanceof Element && node.matches('ins,del,mark,i')) {
+      endLine()
+      out.push(node)
+    } else line.push(node)
+  }
+  endLine()
+  stretch.replaceChildren(...out)
+}
+
+function lineOf(parts: readonly Node[]): HTMLElement {
+  const line = make('span', {}, ...parts)
+  const indent = /^[ \t]*/.exec(line.textContent)?.[0].replaceAll('\t', ' '.repeat(TAB)).length ?? 0
+  const hang = Math.min(indent + STEP, MOST)
+  Object.assign(line.style, { display: 'block', paddingLeft: `${hang}ch`, textIndent: `-${hang}ch` })
+  return line
+}
