@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { PlatformIcon } from '../brand/PlatformIcon'
 import type { ParityCell, ParityTable } from '../shared/parity'
 import { platformLabel, statusOf } from '../shared/sdk'
-import { reasonsOf } from './support-reasons'
+import { reasonsOf, type Reason } from './support-reasons'
 import * as styles from './SupportMatrix.module.css'
 import * as choice from './SupportSwitch.module.css'
 
@@ -104,22 +104,46 @@ function Cell({ cell, topic, platform }: { cell: ParityCell; topic: string; plat
   return cell.path ? <a href={cell.path}>{words}</a> : <span>{words}</span>
 }
 
-/** Why it is not there, or not all of it: each reason once, with the platforms that it holds for. */
+/**
+ * Why it is not there, or not all of it: each reason once, with the platforms that it holds for. A row says the first, and the
+ * others when they are asked for, so that rows stay a table.
+ */
 function Reasons({ cells, columns }: Pick<ParityTable, 'columns'> & { cells: readonly ParityCell[] }) {
   const { t } = useTranslation()
-  const reasons = reasonsOf(cells, columns)
-  if (!reasons.length) return null
+  const [first, ...more] = reasonsOf(cells, columns)
+  if (!first) return null
   return (
     <tr role="row" className={styles.reasons}>
       {/* eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- as above */}
       <td role="cell" colSpan={columns.length + 1}>
-        {reasons.map(({ state, note, platforms }) => (
-          <p key={state + note}>
-            <i data-state={state} />
-            <b>{platforms?.map(platformLabel).join(', ') ?? t('sdk.allPlatforms')}</b>: {note}
+        {more.length ? (
+          <details>
+            <summary>
+              <Why {...first} />{' '}
+              <span className={styles.more}>{t('sdk.matrixMore', { count: more.length })}</span>
+            </summary>
+            {more.map((reason) => (
+              <p key={reason.state + reason.note}>
+                <Why {...reason} />
+              </p>
+            ))}
+          </details>
+        ) : (
+          <p>
+            <Why {...first} />
           </p>
-        ))}
+        )}
       </td>
     </tr>
+  )
+}
+
+function Why({ state, note, platforms }: Reason) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <i data-state={state} />
+      <b>{platforms?.map(platformLabel).join(', ') ?? t('sdk.allPlatforms')}</b>: {note}
+    </>
   )
 }

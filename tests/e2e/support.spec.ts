@@ -76,6 +76,12 @@ test('a reason that holds for several platforms stands once below its row', asyn
     'Android, iOS, Flutter, React Native, Cordova, Ionic Native: removed in 3.5.2',
   )
   await expect(capability(page, 'Push').getByRole('paragraph')).toHaveCount(0)
+  // A row says one, and the others when they are asked for.
+  const huawei = capability(page, 'Push on Huawei devices')
+  await expect(huawei.getByText('iOS has the push service of Apple')).toBeVisible()
+  await expect(huawei.getByText('tvOS has the push service of Apple')).toBeHidden()
+  await huawei.getByText('2 more').click()
+  await expect(huawei.getByText('tvOS has the push service of Apple')).toBeVisible()
 })
 
 test('the head stays below the header while the rows go by', { tag: '@phone' }, async ({ page }) => {
