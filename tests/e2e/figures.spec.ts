@@ -159,6 +159,25 @@ test('has no violation in either theme while a picture is open', { tag: '@phone'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
+  test('no number covers another one', async ({ page }) => {
+    await page.goto('/en/sdk/v2/html5/implementation/push/')
+    await alive(page)
+    await page.locator('figure > a:visible:has(img[src*="result-web-push"])').tap()
+    const numbers = page.getByRole('dialog').locator('[data-number]:visible')
+    await expect(numbers.first()).toBeVisible()
+    const places = await numbers.evaluateAll((all) =>
+      all.map((one) => {
+        const { x, y, width } = one.getBoundingClientRect()
+        return { x, y, width }
+      }),
+    )
+    expect(places.length).toBeGreaterThan(2)
+    const covered = places.filter((one, index) =>
+      places.slice(index + 1).some(({ x, y, width }) => Math.hypot(x - one.x, y - one.y) < width),
+    )
+    expect(covered).toEqual([])
+  })
+
   test('the list is below the picture, a number brings its place, two fingers zoom', async ({ page }) => {
     await page.goto(guide)
     await alive(page)

@@ -1,6 +1,7 @@
 import type { Say } from '../../../runtime/say'
 import { markNumbers } from './numbers'
 import { openViewer } from './open-viewer'
+import { ratioOf } from './parts'
 
 /** Figures of the page whose numbers light up already. */
 const met = new WeakSet<HTMLElement>()
@@ -12,7 +13,8 @@ const met = new WeakSet<HTMLElement>()
 export function meet(figure: HTMLElement, link: HTMLAnchorElement | null, t: Say): void {
   if (!met.has(figure)) {
     met.add(figure)
-    markNumbers(figure, figure.querySelectorAll<HTMLElement>(':scope > a'))
+    const pictures = [...figure.querySelectorAll<HTMLAnchorElement>(':scope > a')]
+    markNumbers(figure, pictures, ratioOf(pictures))
   }
   if (link) openViewer(figure, link, t)
 }

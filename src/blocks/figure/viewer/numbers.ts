@@ -1,17 +1,28 @@
 import { make } from '../../../runtime/make-element'
 import * as styles from './numbers.module.css'
 
+interface Point {
+  left: number
+  top: number
+}
+
+/** The room that a mark of the smallest size needs (numbers.module.css), and hundredths of a width that may be less. */
+const ROOM = 17
+const CLOSE = 8
+
 /**
  * Puts a mark over each dot of the pictures, and lights the number that pointer or focus is at, in picture and list.
  * @param around holds the list, with `data-at` on each item, and the pictures
  * @param pictures elements that are as large as their picture
+ * @param ratio their width by their height
  */
-export function markNumbers(around: HTMLElement, pictures: Iterable<HTMLElement>): void {
+export function markNumbers(around: HTMLElement, pictures: readonly HTMLElement[], ratio: number): void {
   const items = [...around.querySelectorAll<HTMLLIElement>('li[data-at]')]
   const parts = new Map<string, HTMLElement[]>(items.map((item) => [String(item.value), [item]]))
+  const points = apart(items.map(pointOf), ratio)
   for (const picture of pictures) {
-    const marks = items.map((item) => {
-      const mark = markOf(item)
+    const marks = items.map((item, index) => {
+      const mark = markOf(item, points[index])
       parts.get(String(item.value))?.push(mark)
       return mark
     })
@@ -35,14 +46,43 @@ export function markNumbers(around: HTMLElement, pictures: Iterable<HTMLElement>
   light(numberOf(around.querySelector('li:hover'), around) ?? focused())
 }
 
-function markOf({ value, dataset }: HTMLLIElement): HTMLElement {
+/** Where the dot of an item is, as parts of the width and the height of its picture. */
+function pointOf({ dataset }: HTMLLIElement): Point {
+  const [left = 0, top = 0] = (dataset.at ?? '').split(' ').map(Number)
+  return { left, top }
+}
+
+/**
+ * Where marks stand: over their dots, but where a small picture has two of them so close that one mark would cover the other,
+ * those make way for each other.
+ */
+const apart = (points: readonly Point[], ratio: number): { left: string; top: string }[] =>
+  points.map((point) => {
+    const ways = points.flatMap((other) => {
+      const right = point.left - other.left
+      const down = (point.top - other.top) / ratio
+      const distance = Math.hypot(right, down)
+      if (!distance || distance > CLOSE) return []
+      const way = `max(0px, ${String(ROOM / 2)}px - ${(distance / 2).toFixed(2)}cqw)`
+      return [
+        {
+          right: `${(right / distance).toFixed(3)} * ${way}`,
+          down: `${(down / distance).toFixed(3)} * ${way}`,
+        },
+      ]
+    })
+    return {
+      left: `calc(${[`${String(point.left)}%`, ...ways.map(({ right }) => right)].join(' + ')})`,
+      top: `calc(${[`${String(point.top)}%`, ...ways.map(({ down }) => down)].join(' + ')})`,
+    }
+  })
+
+function markOf({ value }: HTMLLIElement, place: { left: string; top: string } | undefined): HTMLElement {
   const mark = make('span', { className: styles.mark }, String(value))
   // The list says the same in words.
   mark.setAttribute('aria-hidden', 'true')
   mark.dataset.number = String(value)
-  const [left = '', top = ''] = (dataset.at ?? '').split(' ')
-  mark.style.left = `${left}%`
-  mark.style.top = `${top}%`
+  Object.assign(mark.style, place)
   return mark
 }
 

@@ -33,7 +33,8 @@ export function openViewer(figure: HTMLElement, link: HTMLAnchorElement, t: Say)
   const pane = make('div', { className: styles.pane, tabIndex: 0 }, ...sheets)
   pane.setAttribute('role', 'group')
   pane.setAttribute('aria-label', t('figure.picture'))
-  pane.style.setProperty('--ratio', String(ratioOf(links)))
+  const ratio = ratioOf(links)
+  pane.style.setProperty('--ratio', String(ratio))
   const list = numberList(figure, t('figure.numbers'))
   const dialog = make(
     'dialog',
@@ -47,7 +48,7 @@ export function openViewer(figure: HTMLElement, link: HTMLAnchorElement, t: Say)
   const shown = () => sheets.find((sheet) => sheet.offsetWidth > 0) ?? pane
   const zoom = startZoom(pane, shown, (scale) => (smaller.disabled = scale <= 1))
   smaller.disabled = true
-  markNumbers(dialog, sheets)
+  markNumbers(dialog, sheets, ratio)
   const labelOf = (number: string) => list?.querySelector<HTMLElement>(`li[value="${number}"] button`)
   /** The list item has the focus, and so the light; the picture is moved to the dot. */
   const show = (number: string, moves: boolean) => {
