@@ -22,6 +22,13 @@ export default function AllPages({ location, pageContext }: PageProps<object, Al
   )
 }
 
+/** Pages of a branch that stay together in a column. */
+const TOGETHER = 12
+
+const countIn = ({ children }: TreePage): number =>
+  children.reduce((sum, child) => sum + 1 + countIn(child), 0)
+const isLong = (page: TreePage): boolean => countIn(page) > TOGETHER
+
 interface TitlesProps extends BuiltDay {
   titles: ReadonlyMap<string, string>
 }
@@ -36,17 +43,26 @@ function Titles({ titles, updated, updatedInWords }: TitlesProps) {
       {titles.get(path) ?? label}
     </a>
   )
-  const list = (pages: readonly TreePage[]) =>
-    pages.length ? (
-      <ul>
+  /** @param inColumn it belongs to a branch that stays together */
+  const list = (pages: readonly TreePage[], inColumn = false) => {
+    if (!pages.length) return null
+    const hasLong = pages.some(isLong)
+    return (
+      <ul className={inColumn ? undefined : hasLong ? styles.rows : styles.columns}>
         {pages.map((page) => (
-          <li key={page.path} className={page.children.length ? styles.branch : undefined}>
+          <li
+            key={page.path}
+            className={
+              page.children.length ? `${styles.branch} ${isLong(page) ? styles.long : ''}` : undefined
+            }
+          >
             {link(page)}
-            {list(page.children)}
+            {list(page.children, inColumn || !isLong(page))}
           </li>
         ))}
       </ul>
-    ) : null
+    )
+  }
   const idOf = ({ path }: TreePage) => path.split('/').filter(Boolean).slice(1).join('-')
   return (
     <div className={styles.all}>

@@ -19,7 +19,7 @@ const footer = (page: Page) => page.getByRole('contentinfo')
 const push = '/en/sdk/v3/android/implementation/push/'
 
 test('the footer begins where the page does on a phone, and its links stand in lines', async ({ page }) => {
-  for (const width of [320, 390, 1280]) {
+  for (const width of [320, 390, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(push)
     await alive(page)
@@ -35,6 +35,9 @@ test('the footer begins where the page does on a phone, and its links stand in l
         }),
       )
     expect(rows.length).toBeGreaterThan(6)
+    // None stands alone on a line below the others.
+    const last = Math.max(...rows)
+    expect(rows.filter((top) => last - top < 2).length, `${width}`).toBeGreaterThan(1)
     // Of rows that are no two pixels apart, there is one.
     const sorted = [...rows].sort((a, b) => a - b)
     const steps = sorted.map((top, index) => top - (sorted[index - 1] ?? top))
@@ -69,7 +72,7 @@ test('tables of releases have their columns in line, and no day or platform in t
         .filter((cell) => {
           const text = document.createRange()
           text.selectNodeContents(cell)
-          return text.getClientRects().length > 1 && cell.children.length === 0
+          return new Set([...text.getClientRects()].map(({ bottom }) => Math.round(bottom))).size > 1
         })
         .map(({ textContent }) => textContent),
     })),
@@ -77,6 +80,80 @@ test('tables of releases have their columns in line, and no day or platform in t
   expect(tables.length).toBeGreaterThan(10)
   expect(tables.flatMap(({ broken }) => broken)).toEqual([])
   expect(new Set(tables.map(({ third }) => third)).size).toBe(1)
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await brokenIn(page, '\\d{1,2} \\p{L}+ \\d{4}')).toEqual([])
+})
+
+/** What in the tables of a page is of a form and stands on more than one line. */
+const brokenIn = async (page: Page, form: string) => {
+  const found = await page.locator('main td').evaluateAll(
+    (all, pattern) =>
+      all.flatMap((cell) => {
+        const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
+        const matches: { text: string; lines: number }[] = []
+        while (texts.nextNode()) {
+          const node = texts.currentNode as Text
+          for (const match of node.data.matchAll(new RegExp(pattern, 'gu'))) {
+            const range = document.createRange()
+            range.setStart(node, match.index)
+            range.setEnd(node, match.index + match[0].length)
+            matches.push({ text: match[0], lines: range.getClientRects().length })
+          }
+        }
+        return matches
+      }),
+    form,
+  )
+  expect(found.length).toBeGreaterThan(2)
+  return found.filter(({ lines }) => lines > 1)
+}
+
+test('hosts in tables stand in one line, and on a wide screen their whole address does', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/en/api/')
+  await alive(page)
+  const hosts = page.getByRole('table').first().locator('code')
+  await expect(hosts).toHaveCount(3)
+  expect(await brokenIn(page, '\\w+\\.beckon\\.example')).toEqual([])
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const host of await hosts.all()) expect((await host.boundingBox())?.height).toBeLessThan(30)
+})
+
+test('ways to begin end where their last step does, and branches of all pages stay whole', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/en/')
+  await alive(page)
+  for (const width of [1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const holes = await page
+      .locator('section:has(> ol)')
+      .evaluateAll((all) =>
+        all.map(
+          (way) =>
+            way.getBoundingClientRect().bottom -
+            (way.querySelector('li:last-child')?.getBoundingClientRect().bottom ?? NaN),
+        ),
+      )
+    expect(holes.length).toBe(3)
+    expect(Math.max(...holes), `${width}`).toBeLessThan(100)
+  }
+  await page.goto('/en/all-pages/')
+  const torn = await page
+    .locator('main li:has(ul)')
+    .evaluateAll((all) => all.filter((branch) => branch.getClientRects().length > 1).length)
+  expect(torn).toBe(0)
+})
+
+test('the footer follows a page that is not there without a screen of nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/en/nothing/here/')
+  const last = page.getByRole('main').getByRole('link', { name: 'Go to the home page' })
+  await expect(last).toBeVisible()
+  await expect(page.getByRole('button', { name: /Search for/ })).toBeVisible()
+  const end = (await last.boundingBox())?.y ?? NaN
+  expect(((await footer(page).boundingBox())?.y ?? NaN) - end).toBeLessThan(250)
 })
 
 test('the signs of platforms stand in a row above the matrix, whatever their names', async ({ page }) => {
