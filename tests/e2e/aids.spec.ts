@@ -54,6 +54,14 @@ test.describe('a term of the glossary', () => {
     await box(page).hover()
     await page.mouse.move(2, 2)
     await expect(box(page)).toHaveCount(0)
+    // Who points at it has the focus elsewhere, and keeps it.
+    const copy = page.getByRole('link', { name: 'Copy page as Markdown' })
+    await copy.focus()
+    await terms(page).first().hover()
+    await expect(box(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(box(page)).toHaveCount(0)
+    await expect(copy).toBeFocused()
   })
 
   test('goes as well when the pointer comes by another one on its way', async ({ page }) => {
