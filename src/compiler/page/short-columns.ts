@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast'
 import { toString } from 'mdast-util-to-string'
 import { remembered } from '../../text/maps'
+import { text } from './elements'
 import { isComponentElement } from './to-blocks'
 import { visit } from './visit'
 
@@ -33,7 +34,12 @@ export function markShortColumns(tree: Root): void {
   })
   for (const { tables, letters } of groups.values()) {
     const mark = markFor(letters)
-    if (mark) for (const table of tables) table.properties.className = [mark]
+    if (!mark) continue
+    for (const table of tables) {
+      table.properties.className = [mark]
+      const cells = rowsOf(table).flatMap((row) => row.slice(0, mark === 's1' ? 1 : 2))
+      for (const cell of cells) visit(cell, 'element', inOnePiece)
+    }
   }
 }
 
@@ -51,6 +57,13 @@ function markFor(letters: readonly number[]): string | undefined {
   })
   if (!fits) return undefined
   return `s${String(fits === 2 && (letters[1] ?? 0) >= DAYS ? 3 : fits)}`
+}
+
+/** A long name that has the room is an address: on phones it breaks behind its slashes by itself. */
+function inOnePiece(code: Element): void {
+  if (code.tagName !== 'code' || !code.properties.className) return
+  code.properties = {}
+  code.children = [text(toString(code))]
 }
 
 const rowsOf = (table: Element): Element[][] => {
