@@ -120,7 +120,7 @@ function Reasons({ cells, columns }: Pick<ParityTable, 'columns'> & { cells: rea
           <details>
             <summary>
               <Why {...first} />{' '}
-              <span className={styles.more}>{t('sdk.matrixMore', { count: more.length })}</span>
+              <span className={choice.more}>{t('sdk.matrixMore', { count: more.length })}</span>
             </summary>
             {more.map((reason) => (
               <p key={reason.state + reason.note}>
