@@ -38,10 +38,27 @@ function splitLines(stretch: Element): void {
   stretch.replaceChildren(...out)
 }
 
-function lineOf(parts: readonly Node[]): HTMLElement {
-  const line = make('span', {}, ...parts)
-  const indent = /^[ \t]*/.exec(line.textContent)?.[0].replaceAll('\t', ' '.repeat(TAB)).length ?? 0
-  const hang = Math.min(indent + STEP, MOST)
-  Object.assign(line.style, { display: 'block', paddingLeft: `${hang}ch`, textIndent: `-${hang}ch` })
+function lineOf([first, ...others]: readonly Node[]): HTMLElement {
+  const text = first instanceof Text ? first.data : ''
+  const indent = /^[ \t]*/.exec(text)?.[0] ?? ''
+  const letters = indent.replaceAll('\t', ' '.repeat(TAB)).length
+  const hang = Math.min(letters + STEP, MOST)
+  const line = make('span', {}, ...(first ? [first] : []), ...others)
+  Object.assign(line.style, {
+    display: 'block',
+    paddingLeft: `${hang}ch`,
+    textIndent: `${letters - hang}ch`,
+  })
+  if (indent && first instanceof Text) {
+    first.data = text.slice(indent.length)
+    line.prepend(indentOf(indent, letters))
+  }
   return line
+}
+
+/** Out of the line, which would break behind it where the first word is a long one. */
+function indentOf(indent: string, letters: number): HTMLElement {
+  const made = make('span', {}, indent)
+  Object.assign(made.style, { position: 'absolute', marginLeft: `-${letters}ch`, textIndent: '0' })
+  return made
 }
