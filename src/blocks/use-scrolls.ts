@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 /** How an element has to be scrolled to be read. Without JavaScript nobody knows: it might. */
-export type Scrolls = 'no' | 'sideways' | 'down' | 'perhaps'
+type Scrolls = 'no' | 'sideways' | 'down' | 'perhaps'
 
 /** How an element has to be scrolled; unless not at all, it has to be reachable by keyboard. */
 export function useScrolls(ref: RefObject<HTMLElement>): Scrolls {
