@@ -128,7 +128,7 @@ test('ways to begin end where their last step does, and branches of all pages st
   for (const width of [1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     const holes = await page
-      .locator('section:has(> ol)')
+      .locator('main section:has(> h3)')
       .evaluateAll((all) =>
         all.map(
           (way) =>

@@ -38,21 +38,26 @@ function splitLines(stretch: Element): void {
   stretch.replaceChildren(...out)
 }
 
-function lineOf([first, ...others]: readonly Node[]): HTMLElement {
-  const text = first instanceof Text ? first.data : ''
-  const indent = /^[ \t]*/.exec(text)?.[0] ?? ''
+function lineOf(parts: readonly Node[]): HTMLElement {
+  const line = make('span', {}, ...parts)
+  const indent = /^[ \t]*/.exec(line.textContent)?.[0] ?? ''
   const letters = indent.replaceAll('\t', ' '.repeat(TAB)).length
   const hang = Math.min(letters + STEP, MOST)
-  const line = make('span', {}, ...(first ? [first] : []), ...others)
   Object.assign(line.style, {
     display: 'block',
     paddingLeft: `${hang}ch`,
     textIndent: `${letters - hang}ch`,
   })
-  if (indent && first instanceof Text) {
-    first.data = text.slice(indent.length)
-    line.prepend(indentOf(indent, letters))
+  if (!indent) return line
+  // It may begin in a part that has a colour.
+  const texts = document.createTreeWalker(line, NodeFilter.SHOW_TEXT)
+  for (let left = indent.length; left > 0 && texts.nextNode();) {
+    const text = texts.currentNode as Text
+    const cut = Math.min(left, text.length)
+    text.deleteData(0, cut)
+    left -= cut
   }
+  line.prepend(indentOf(indent, letters))
   return line
 }
 
