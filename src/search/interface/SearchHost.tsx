@@ -49,19 +49,21 @@ export function SearchHost({ currentPath }: { currentPath: string }) {
       typing.current = whileComing((key) =>
         setOpened((already) => already && (key ? { text: already.text + key, isBegun: true } : undefined)),
       )
-      // The button is painted as pressed first.
+      // The button is painted as pressed first, and then the dialog is fetched.
       startTransition(() => {
         setOpened((already) => already ?? { text })
         setLanding(undefined)
         setUnavailable(false)
       })
-      void dialogPart.load().then((Dialog) => {
-        setUnavailable(!Dialog)
-        if (Dialog) setLoaded({ Dialog })
-        else {
-          setOpened(undefined)
-          typing.current?.()
-        }
+      setTimeout(() => {
+        void dialogPart.load().then((Dialog) => {
+          setUnavailable(!Dialog)
+          if (Dialog) setLoaded({ Dialog })
+          else {
+            setOpened(undefined)
+            typing.current?.()
+          }
+        })
       })
     })
     return () => {

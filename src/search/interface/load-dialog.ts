@@ -18,6 +18,9 @@ export const landingPart = createPart(
  */
 export function warmUpSearch(): void {
   if (sparesData(navigator)) return
-  void dialogPart.load()
-  void prepareSearch()
+  // Of a tap this is the beginning: what it shows is painted before anything is fetched, and before a worker takes its share.
+  setTimeout(() => {
+    void dialogPart.load()
+    void prepareSearch()
+  })
 }
