@@ -1,6 +1,7 @@
 // @ts-check
 // npm run bench:lab: the built site on the lab's phone: every page kind, what readers do there, and search.
-// Options: [--runs 5] [--json FILE] [--only pages,interactions,search]. Needs a built site (npm start builds one) and a quiet machine.
+// Options: [--runs 5] [--json FILE] [--only pages,interactions,search]
+// [--act tab]: interactions whose name has that. Needs a built site (npm start builds one) and a quiet machine.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -22,6 +23,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '5' },
     json: { type: 'string' },
     only: { type: 'string', default: parts.join() },
+    act: { type: 'string', default: '' },
   },
 })
 const wanted = values.only.split(',')
@@ -88,7 +90,7 @@ async function measureInteractions({ browser, url }) {
   say('\n| interaction | to the next paint | longest task |\n|---|---|---|')
   /** @type {Record<string, { paintMs: number, taskMs: number }>} */
   const acts = {}
-  for (const interaction of interactions) {
+  for (const interaction of interactions.filter(({ name }) => name.includes(values.act))) {
     const one = (acts[interaction.name] = await medians(() => interact(browser, url, interaction)))
     const task = one.taskMs ? held(one.taskMs, taskLimitMs) : `under ${taskLimitMs} ms`
     say(`| ${interaction.name} | ${held(one.paintMs, limitMs)} | ${task} |`)
