@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { bySeconds } from '../helpers/loads'
 import { startSite } from '../helpers/site'
 
 const storageKey = 'gatsby-i18next-language'
@@ -64,12 +65,19 @@ test.describe('pages that only send a visitor on', () => {
   ] as const) {
     test(`show their link when the ${how}`, async ({ page }) => {
       const site = await startSite({ faults: [fault] })
-      for (const [path, link] of [
+      await page.clock.install()
+      for (const [path, name] of [
         ['/', 'Read the documentation in English'],
         ['/guides/errors/', 'Go to the home page'],
       ] as const) {
         await page.goto(site.url + path, { waitUntil: 'commit' })
-        await expect(page.getByRole('link', { name: link })).toBeVisible()
+        let seconds = 0
+        await bySeconds(page, async () => {
+          seconds++
+          await expect(page.getByRole('link', { name })).toBeVisible({ timeout: 250 })
+        })
+        // Before the page gives up on all of its scripts, which takes ten.
+        expect(seconds, path).toBeLessThanOrEqual(6)
       }
       await page.getByRole('link', { name: 'Go to the home page' }).click({ noWaitAfter: true })
       await expect(page).toHaveURL(`${site.url}/en/`, { timeout: 10_000 })
