@@ -1,8 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
 import { storageKeys } from '../../src/shared/storage-keys'
-import { alive } from '../helpers/alive'
+import { alive, laidOut } from '../helpers/alive'
 import { spareData } from '../helpers/loads'
 import { kinds } from '../helpers/page-kinds'
+import { watchUnderWay } from '../helpers/under-way'
 
 declare global {
   interface Window {
@@ -29,7 +30,11 @@ const pages = [
   '/en/sdk/v3/android/nonsense/',
 ]
 
+/** Waits until nothing that the page of the test has asked for is under way. */
+let calm: () => Promise<void>
+
 test.beforeEach(async ({ page }) => {
+  calm = watchUnderWay(page, () => true)
   await page.addInitScript(() => {
     window.shifts = []
     new PerformanceObserver((list) => {
@@ -47,10 +52,17 @@ test.beforeEach(async ({ page }) => {
   })
 })
 
-/** Until all has come, and has been drawn. */
+/**
+ * Until all has come, also what the page begins when it has nothing else to do, and has been drawn. Not until the network has
+ * been quiet for a while, which is half of what such a test takes.
+ */
 async function settled(page: Page): Promise<void> {
   await alive(page)
-  await page.waitForLoadState('networkidle')
+  await page.waitForLoadState('load')
+  await laidOut(page)
+  await calm()
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve))))
+  await calm()
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )
@@ -63,8 +75,8 @@ async function slowLine(page: Page): Promise<void> {
   await devtools.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 100,
-    downloadThroughput: 60_000,
-    uploadThroughput: 60_000,
+    downloadThroughput: 120_000,
+    uploadThroughput: 120_000,
   })
 }
 

@@ -34,14 +34,16 @@ export async function remembersPlatform(page: Page, platform: `${string}/v${stri
 /** Waits until a page that was begun at its top is laid out to its end: until then, what lies above may still grow. */
 export const laidOut = (page: Page): Promise<void> =>
   expect
-    .poll(() =>
-      page.evaluate(() =>
-        [
-          ...document.querySelectorAll(
-            '.prose > *, .prose ~ * > *, .prose > .run > *, .operation > *, .operation > .run > *',
-          ),
-        ].every((block) => getComputedStyle(block).contentVisibility === 'visible'),
-      ),
+    .poll(
+      () =>
+        page.evaluate(() =>
+          [
+            ...document.querySelectorAll(
+              '.prose > *, .prose ~ * > *, .prose > .run > *, .operation > *, .operation > .run > *',
+            ),
+          ].every((block) => getComputedStyle(block).contentVisibility === 'visible'),
+        ),
+      { intervals: [50] },
     )
     .toBe(true)
 
