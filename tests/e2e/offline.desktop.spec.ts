@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { alive } from '../helpers/alive'
+import { bySeconds } from '../helpers/loads'
 import { test } from '../helpers/site-test'
-import { goOffline, kept, workerInCharge } from '../helpers/worker'
+import { goOffline, isKept, kept, workerInCharge } from '../helpers/worker'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -118,13 +119,15 @@ test('a page of another kind that was only fetched ahead opens by a click, and i
 }) => {
   // Few links are in view at a time, so that none waits long for its turn. Nobody points at it: that would load the page.
   await page.setViewportSize({ width: 700, height: 400 })
+  // Links take turns of three seconds, which nobody has to wait for.
+  await page.clock.install()
   await page.goto('/en/guides/')
   await workerInCharge(page)
   await page.reload()
   await alive(page)
   const link = page.getByRole('main').getByRole('link', { name: 'Errors', exact: true }).first()
   await link.scrollIntoViewIfNeeded()
-  await kept(page, data('/en/guides/errors/'))
+  await bySeconds(page, async () => expect(await isKept(page, data('/en/guides/errors/'))).toBe(true))
   // Its template is a file of its own, which no page so far has shown anything with.
   const templates = () =>
     page.evaluate(async () => {
@@ -132,7 +135,7 @@ test('a page of another kind that was only fetched ahead opens by a click, and i
       const urls = (await Promise.all(stores.map((store) => store.keys()))).flat().map(({ url }) => url)
       return urls.filter((url) => /\/component---[^/]*article-reference[^/]*\.js$/.test(url)).length
     })
-  await expect.poll(templates, { timeout: 20_000 }).toBeGreaterThan(0)
+  await bySeconds(page, async () => expect(await templates()).toBeGreaterThan(0))
   // The browser's own cache, which nobody promises, has it as well.
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
   await context.setOffline(true)
@@ -202,6 +205,7 @@ test('search works that was never opened before, and a result that is not here s
 })
 
 test('a page that is not here opens by itself when the connection is back', async ({ page, context }) => {
+  await page.clock.install()
   await visit(page, '/en/faqs/')
   await context.setOffline(true)
   for (const path of ['/en/guides/audience/tags/', '/en/there/is/none/', '/en/a%20b/', '/en/v1.2']) {
@@ -213,7 +217,7 @@ test('a page that is not here opens by itself when the connection is back', asyn
   await expect(title(page)).toHaveText('This page is not on this device')
   await context.setOffline(false)
   // The page looks for itself, and not more often than every few seconds.
-  await expect(title(page)).toHaveText('Tags', { timeout: 15_000 })
+  await bySeconds(page, () => expect(title(page)).toHaveText('Tags', { timeout: 250 }))
   await expect(page).toHaveURL('/en/guides/audience/tags/?a=1#content')
 })
 

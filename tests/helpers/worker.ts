@@ -16,11 +16,11 @@ export async function goOffline(context: BrowserContext): Promise<void> {
   await expect.poll(() => workers[0]?.evaluate(() => navigator.onLine)).toBe(false)
 }
 
+/** Whether the worker keeps an address now. */
+export const isKept = (page: Page, url: string): Promise<boolean> =>
+  page.evaluate(async (one) => Boolean(await caches.match(one, { ignoreVary: true })), url)
+
 /** What the worker keeps has an address, sooner or later. */
 export async function kept(page: Page, url: string): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(async (one) => Boolean(await caches.match(one, { ignoreVary: true })), url), {
-      timeout: 20_000,
-    })
-    .toBe(true)
+  await expect.poll(() => isKept(page, url), { timeout: 20_000 }).toBe(true)
 }
