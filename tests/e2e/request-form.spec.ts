@@ -282,7 +282,6 @@ test('names in its sentences are code, as on the page', async ({ page }) => {
 })
 
 test('open, it has no violation in either theme', { tag: '@phone' }, async ({ page }) => {
-  test.setTimeout(60_000)
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await page.goto(segments)
   const call = await openForm(page, 'create-segment-with-users')
@@ -290,5 +289,6 @@ test('open, it has no violation in either theme', { tag: '@phone' }, async ({ pa
   await name.fill('')
   await name.press('Tab')
   await expect(name).toHaveAttribute('aria-invalid', 'true')
-  expect(await violations(page)).toEqual([])
+  // The call with its samples, which follow; the other calls are what accessibility.spec.ts looks at.
+  expect(await violations(page, ['.operation:has(form)'])).toEqual([])
 })
