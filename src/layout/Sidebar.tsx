@@ -85,10 +85,7 @@ function Branch({ page, path, deep = false, choices }: BranchProps) {
         aria-current={isCurrent ? 'page' : undefined}
         data-open={hasMore ? open : undefined}
       >
-        {/* In one piece, beside the arrow of a branch. */}
-        <span>
-          <Unbroken text={page.label} />
-        </span>
+        <Unbroken text={page.label} />
       </Link>
       {/* Only a page that answers has it: what is built has no bytes to spare for it. */}
       {hasMore && choices && (

@@ -25,7 +25,7 @@ export function PageList({ title, pages, showPlace }: PageListProps) {
             <Link to={page.path} lang={page.lang}>
               <Unbroken text={page.title} />
             </Link>
-            {showPlace && <span className={styles.place}>{sdkPlace(page.path)}</span>}
+            {showPlace && <Place path={page.path} />}
             <p lang={page.lang}>
               <Unbroken text={page.description} />
             </p>
@@ -37,7 +37,8 @@ export function PageList({ title, pages, showPlace }: PageListProps) {
 }
 
 /** `Android v3` for a page below a platform; nothing for others. */
-function sdkPlace(path: string): string {
+function Place({ path }: { path: string }) {
   const sdk = parseSdkPath(path)
-  return sdk?.topic ? `${platformLabel(sdk.platform)} ${sdk.version}` : ''
+  if (!sdk?.topic) return null
+  return <span className={styles.place}>{`${platformLabel(sdk.platform)} ${sdk.version}`}</span>
 }
