@@ -25,7 +25,7 @@ async function type(page, text) {
 }
 
 /**
- * As a finger does. Playwright's own `tap()` looks for the element, scrolls to it and listens for where the finger lands: work
+ * As a finger does, which stays for a moment: what it touches is found before it lifts. Playwright's own `tap()` looks for the element, scrolls to it and listens for where the finger lands: work
  * of the page's main thread that no reader's phone has, in the middle of what is measured.
  * @param {Page} page
  * @param {import('@playwright/test').Locator} target in sight
@@ -35,7 +35,13 @@ async function tap(page, target) {
   if (!box) throw new Error(`Nothing to tap: ${String(target)}`)
   // What asked for the place may have had styles and layout worked out.
   await wait(100)
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+  const x = box.x + box.width / 2
+  const y = box.y + box.height / 2
+  const finger = await page.context().newCDPSession(page)
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+  await wait(60)
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await finger.detach()
 }
 
 const tab = (/** @type {Page} */ page) => page.getByRole('tab', { name: 'Java' }).first()

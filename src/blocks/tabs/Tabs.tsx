@@ -41,16 +41,17 @@ export function Tabs({ group, children }: { group: KeyBelow<'tabs'>; children?: 
   const active = tabs.find(({ id }) => id === wanted) ?? tabs[0]
 
   const select = (id: string, isChoice = true) => {
-    const before = list.current?.getBoundingClientRect().top ?? 0
-    show(isChoice ? undefined : [id, chosen])
-    if (isChoice) chooseTab(group, id)
+    show([id, chosen])
+    // The other sets of a long page take longer than a frame: they follow the one that was pressed.
+    if (isChoice) requestAnimationFrame(() => setTimeout(() => chooseForAll(id)))
+  }
+
+  const chooseForAll = (id: string) => {
+    const topOfList = () => list.current?.getBoundingClientRect().top ?? 0
+    const before = topOfList()
+    chooseTab(group, id)
     // Sets further up may have changed their height: the tab that was clicked stays where it is.
-    requestAnimationFrame(() =>
-      window.scrollBy({
-        top: (list.current?.getBoundingClientRect().top ?? 0) - before,
-        behavior: 'instant',
-      }),
-    )
+    requestAnimationFrame(() => window.scrollBy({ top: topOfList() - before, behavior: 'instant' }))
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
