@@ -33,8 +33,7 @@ export function fieldText(schema: Schema, reader: Reader, description = schema.d
   const own = resolve(reader.document, schema)
   const said = description ?? own?.description ?? ''
   // What a named object is about stands at its own address.
-  const isNamed = schemaName(schema) !== undefined && !description
-  const text = isNamed ? firstOf(said) : said
+  const text = schemaName(schema) && !description ? firstOf(said) : said
   return [inEnglish(mdx(text), reader.language), ...limitWords(schema, reader)].filter(Boolean).join(' ')
 }
 
@@ -62,7 +61,7 @@ export function fieldItems(schema: Schema, reader: Reader, depth = 0): { field?:
         ...(resolve(reader.document, property)?.deprecated ? [reader.words('api.mark.deprecated')] : []),
       ],
       text: fieldText(property, reader),
-      inner: innerList(property, reader, depth + 1),
+      inner: innerList(property, reader, depth + 1, !property.description),
     }),
   }))
   if (isRecord(shape.additional) || (shape.additional === true && items.length)) {
@@ -96,17 +95,20 @@ export function fieldItems(schema: Schema, reader: Reader, depth = 0): { field?:
           : mdx(reader.words('api.oneOf')),
       type: typeWords(variant, reader),
       text: fieldText(variant, reader),
-      inner: innerList(variant, reader, depth + 1),
+      inner: innerList(variant, reader, depth + 1, !variant.description),
     })
     return { text }
   })
   return [...items, ...(items.length || depth === 0 || variants.length > 1 ? variants : [])]
 }
 
-/** What is nested in a value; what has an address of its own is folded away, or left to that address. */
-export function innerList(schema: Schema, reader: Reader, depth: number): string {
+/**
+ * What is nested in a value; what has an address of its own is folded away, or left to that address.
+ * @param isBegun what a named object is about begins above, as `fieldText` has it
+ */
+export function innerList(schema: Schema, reader: Reader, depth: number, isBegun = false): string {
   const name = schemaName(schema)
-  if (name && reader.linkTo(name)) return folded(name, schema, reader)
+  if (name && reader.linkTo(name)) return folded(name, schema, reader, isBegun)
   if (depth > DEEPEST) return ''
   const { items } = resolve(reader.document, schema) ?? {}
   if (isRecord(items)) return innerList(items, reader, depth)
@@ -115,16 +117,18 @@ export function innerList(schema: Schema, reader: Reader, depth: number): string
 
 /**
  * The fields of a named object, to be opened where it is named, as are those inside it; '' for what has none. Before them
- * stands what is said of the object, where `fieldText` left some of it out. Inside itself an object is only named: it would
- * have no end.
+ * stands what is said of the object besides its first sentence, or all of it where not even that stands above. What calls
+ * take is told with what they take, and not where it comes back. Inside itself an object is only named: it would have no end.
  */
-export function folded(name: string, schema: Schema, reader: Reader): string {
+export function folded(name: string, schema: Schema, reader: Reader, isBegun = false): string {
   const { opened } = reader
   const list =
     opened && !opened.includes(name) ? fieldList(schema, { ...reader, opened: [...opened, name] }) : ''
   if (!list) return ''
   const said = resolve(reader.document, schema)?.description?.trim() ?? ''
-  const about = said === firstOf(said) ? '' : inEnglish(mdx(said), reader.language)
-  const inner = [about, list].filter(Boolean).join('\n\n')
+  const first = firstOf(said)
+  const isForSenders = reader.isAnswer && reader.sent?.has(name)
+  const about = said === first || isForSenders ? '' : isBegun ? said.slice(first.length) : said
+  const inner = [inEnglish(mdx(about), reader.language), list].filter(Boolean).join('\n\n')
   return `<Schema title="${reader.words('api.fieldsOf', { name })}">\n\n${inner}\n\n</Schema>`
 }

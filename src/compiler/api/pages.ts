@@ -164,6 +164,7 @@ function readerOf(
     document,
     language,
     words,
+    sent: sentNames(description),
     linkTo(name) {
       const home = homes.get(name)
       if (!home) return undefined
@@ -186,14 +187,13 @@ function schemaSections(schemas: readonly string[], description: Description, re
   ]
 }
 
-function schemaSection(name: string, mark: string, description: Description, reader: Reader): Chunk[] {
-  const { server } = description
+function schemaSection(name: string, mark: string, { server }: Description, reader: Reader): Chunk[] {
   const place = (steps: readonly string[]) => server.placeOf(['components', 'schemas', ...steps])
   const from = place([name])
   const schema = reader.document.components?.schemas?.[name]
   if (!schema) return []
   const own = resolve(reader.document, schema) ?? schema
-  const items = fieldItems(own, { ...reader, opened: [name], isAnswer: !sentNames(description).has(name) })
+  const items = fieldItems(own, { ...reader, opened: [name], isAnswer: !reader.sent?.has(name) })
   // Without fields, what it is and what it may be is all there is to say.
   const text = items.length
     ? inEnglish(mdx(own.description ?? ''), reader.language)

@@ -13,6 +13,8 @@ export interface Reader {
   linkTo: (name: string) => string | undefined
   /** In what comes back nobody has to send anything. */
   isAnswer?: boolean
+  /** Named schemas that calls take; of what is only answered none is in it. */
+  sent?: ReadonlySet<string>
   /** What is only ever read nobody can send. */
   isRequest?: boolean
   /** The named objects that are opened around a place, where those can be opened; missing: they are links. */
@@ -96,8 +98,9 @@ export function limitWords(schema: Schema, reader: Reader): string[] {
     min === undefined && max !== undefined ? say('atMost', { max }) : '',
     minLength !== undefined && minLength > 1 ? say('minLength', { min: minLength }) : '',
     maxLength === undefined ? '' : say('maxLength', { max: maxLength }),
-    minItems === undefined ? '' : say('minItems', { count: minItems }),
-    maxItems === undefined ? '' : say('maxItems', { count: maxItems }),
+    minItems !== undefined && minItems === maxItems ? say('items', { count: minItems }) : '',
+    minItems !== undefined && minItems !== maxItems ? say('minItems', { count: minItems }) : '',
+    maxItems !== undefined && minItems !== maxItems ? say('maxItems', { count: maxItems }) : '',
     at.pattern ? say('pattern', { pattern: code(at.pattern) }) : '',
     at.default === undefined ? '' : say('default', { value: code(at.default) }),
     at.readOnly ? say('readOnly') : '',

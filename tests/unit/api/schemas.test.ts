@@ -26,11 +26,49 @@ describe('a schema with a name', () => {
     expect(below('List segments', 'segments')).toContain('<Schema title="Fields of Segment">\n\n    - `')
   })
 
+  it('goes on where what it is has begun', () => {
+    const list = below('List segments', 'segments', {
+      'resources/segments.yaml': (text) =>
+        text
+          .replace('A group of users.', 'A group of users. It may be empty.')
+          .replace(
+            'properties:',
+            "properties:\n                  first: { $ref: '#/components/schemas/Segment' }",
+          ),
+    })
+    expect(list).toContain(
+      'A group of users.\n\n    <Schema title="Fields of Segment">\n\n    It may be empty.\n\n    - `',
+    )
+  })
+
+  it('tells who calls what to send, and nobody who only reads it', () => {
+    const changes = {
+      'resources/segments.yaml': swap(
+        'SegmentInput:\n      type: object',
+        'SegmentInput:\n      type: object\n      description: What a segment is. Name it well.',
+      ),
+    }
+    expect(below('SegmentInput', 'segments', changes)).toContain('Name it well.')
+    const answer = below('List segments', 'segments', changes)
+    expect(answer).toContain('<Schema title="Fields of SegmentInput">')
+    expect(answer).not.toContain('Name it well.')
+  })
+
   it('says the limits of what is in a list', () => {
     const days = 'days: { type: array, items: { type: integer, minimum: 0, maximum: 6 } }\n        extra:'
     const section = below('SegmentInput', 'segments', {
       'resources/segments.yaml': swap('extra:', days),
     })
     expect(section).toContain('- `days` _array of integer_\n\n  Each from 0 to 6.')
+  })
+
+  it('says how many a list has to have in one sentence', () => {
+    const section = below('SegmentInput', 'segments', {
+      'resources/segments.yaml': swap(
+        'extra:',
+        'place: { type: array, items: { type: number }, minItems: 2, maxItems: 2 }\n        extra:',
+      ),
+    })
+    expect(section).toContain('- `place` _array of number_\n\n  Exactly 2 items.')
   })
 })
