@@ -2,8 +2,14 @@ import { storageKeys } from '../shared/storage-keys'
 import { showPlace } from './arrival'
 import { session } from './storage'
 
-/** How far each entry of the browser's history was scrolled, by its key. */
-const places: Record<string, number> = {}
+/** How far an entry of the browser's history was scrolled, and which details of the page were open, by their numbers. */
+interface Place {
+  top?: number
+  open?: number[]
+}
+
+/** Those of all entries, by their keys. */
+const places: Record<string, Place> = {}
 
 /** The entry that is seen: while another one is on its way, the address is ahead of it. */
 let shown: { href: string; key: string } | undefined
@@ -19,8 +25,16 @@ function giveKey(key: string): string {
 /** A link to the address that is there already makes its entry anew, without a key. */
 const isShown = () => (keyOfEntry() ? keyOfEntry() === shown?.key : window.location.href === shown?.href)
 
+const details = () => [...document.querySelectorAll<HTMLDetailsElement>('main details:not([data-menu])')]
+
 function keep(): void {
-  if (shown && isShown()) places[shown.key] = window.scrollY
+  if (shown && isShown()) places[shown.key] = { ...places[shown.key], top: window.scrollY }
+}
+
+function keepOpen(): void {
+  if (!shown || !isShown()) return
+  const open = details().flatMap((one, at) => (one.open ? [at] : []))
+  places[shown.key] = { ...places[shown.key], open }
 }
 
 /** Before the entry is left: with its key, however it was made. */
@@ -40,6 +54,7 @@ export function watchPlaces(): void {
     // Spoiled: then nothing is known.
   }
   window.addEventListener('scroll', keep, { passive: true })
+  document.addEventListener('toggle', keepOpen, true)
   // What was scrolled before this listened, too; and before anybody who is clicked leads on to another entry.
   window.addEventListener('click', keepWithKey, true)
   window.addEventListener('pagehide', () => {
@@ -58,8 +73,11 @@ export function takePlace(isMove: boolean): void {
   const key = keyOfEntry() ?? giveKey(String(Date.now()))
   shown = { href: window.location.href, key }
   const named = showPlace()
-  const place = places[key]
-  if (place !== undefined) window.scrollTo(0, place)
+  const { top, open = [] } = Object(places[key]) as Place
+  // Before the page is scrolled: what is open makes it longer.
+  const all = details()
+  for (const at of open) if (all[at]) all[at].open = true
+  if (top !== undefined) window.scrollTo(0, top)
   else if (named) {
     if (isMove || !window.scrollY) named.scrollIntoView()
   } else if (isMove) window.scrollTo(0, 0)

@@ -84,9 +84,9 @@ test('tables of releases have their columns in line, and no day or platform in t
   expect(await brokenIn(page, '\\d{1,2} \\p{L}+ \\d{4}')).toEqual([])
 })
 
-/** What in the tables of a page is of a form and stands on more than one line. */
+/** What in the tables of a page, and in its list of hosts, is of a form and stands on more than one line. */
 const brokenIn = async (page: Page, form: string) => {
-  const found = await page.locator('main td').evaluateAll(
+  const found = await page.locator('main :is(td, #hosts ~ ul li)').evaluateAll(
     (all, pattern) =>
       all.flatMap((cell) => {
         const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
@@ -108,11 +108,11 @@ const brokenIn = async (page: Page, form: string) => {
   return found.filter(({ lines }) => lines > 1)
 }
 
-test('hosts in tables stand in one line, and on a wide screen their whole address does', async ({ page }) => {
+test('hosts stand in one line, and on a wide screen their whole address does', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/en/api/')
   await alive(page)
-  const hosts = page.getByRole('table').first().locator('code')
+  const hosts = page.locator('.run', { has: page.locator('#hosts') }).locator('li code')
   await expect(hosts).toHaveCount(3)
   expect(await brokenIn(page, '\\w+\\.beckon\\.example')).toEqual([])
   await page.setViewportSize({ width: 1440, height: 900 })

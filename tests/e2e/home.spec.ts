@@ -30,9 +30,9 @@ test('platforms of the current version stand three by two, with a sign each', as
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('they stand two by three', async ({ page }) => {
+  test('they stand one below the other', async ({ page }) => {
     await page.goto('/en/')
-    expect(await rowsOf(page, current)).toEqual([2, 2, 2])
+    expect(await rowsOf(page, current)).toEqual([1, 1, 1, 1, 1, 1])
   })
 })
 

@@ -108,6 +108,28 @@ test.describe('who goes back and forward is where they were', { tag: '@phone' },
     await isAt(page, further)
   })
 
+  test('with all that they had opened', async ({ page }) => {
+    await read(page, '/en/quick-wins/')
+    for (const number of [1, 2, 5]) {
+      const card = page.locator('main details').nth(number)
+      await card.locator('summary').first().click()
+      await expect(card).toHaveAttribute('open')
+    }
+    const open = page.locator('main details[open]')
+    const further = (await place(page)) + 600
+    await readOnTo(page, further)
+    await click(page, faqs)
+    await heading(page, /Frequently/)
+    await page.goBack()
+    await heading(page, 'Quick wins')
+    await expect(open).toHaveCount(3)
+    await isAt(page, further)
+    await page.reload()
+    await alive(page)
+    await expect(open).toHaveCount(3)
+    await isAt(page, further)
+  })
+
   test('from another site', async ({ page }) => {
     await read(page, `${push}#limits`)
     await readOnTo(page, 2500)

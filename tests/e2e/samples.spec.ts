@@ -183,7 +183,7 @@ test.describe('long lines', () => {
     expect(steps.length).toBeGreaterThan(3)
     expect(Math.min(...steps)).toBeGreaterThan(10)
     expect(await code.allTextContents()).toEqual(texts)
-    // Before any script of the site has run.
+    // Before any script has run.
     await page.route(/\.js$/, () => undefined)
     await page.goto('/en/sdk/v3/android/setup/application/', { waitUntil: 'domcontentloaded' })
     await expect(page.locator('figure pre').first()).toBeVisible()
@@ -203,11 +203,11 @@ test.describe('long lines', () => {
       await page.goto('/en/sdk/v3/cordova/implementation/push/')
       await alive(page)
       await laidOut(page)
-      /** What covers the edge: at which end of the box, and how much of it is seen. */
+      /** What covers the edge: at which end of the box, and how much of it has gone. */
       const edge = (box: Locator) =>
         box.evaluate((node) => {
-          const { position, right, opacity } = getComputedStyle(node, '::after')
-          return { position, right, opacity: Number(opacity) }
+          const { position, right, width, backgroundPositionX: from } = getComputedStyle(node, '::after')
+          return { position, right, gone: parseFloat(from) / parseFloat(width) }
         })
       /** The first of the boxes that has more than a phone shows: not each does. */
       const firstWide = async (boxes: Locator) => {
@@ -220,15 +220,17 @@ test.describe('long lines', () => {
       const table = await firstWide(page.locator(':has(> .run > table)'))
       await table.scrollIntoViewIfNeeded()
       // What follows the scrolling is drawn with the next frame.
-      await expect.poll(() => edge(table)).toEqual({ position: 'sticky', right: '0px', opacity: 1 })
+      await expect.poll(() => edge(table)).toEqual({ position: 'sticky', right: '0px', gone: 0 })
       await table.evaluate((node) => node.scrollTo({ left: node.scrollWidth }))
-      await expect.poll(async () => (await edge(table)).opacity).toBe(0)
+      await expect.poll(async () => (await edge(table)).gone).toBe(1)
       const sample = await firstWide(page.locator('figure pre').filter({ visible: true }))
       await sample.scrollIntoViewIfNeeded()
-      await expect.poll(() => edge(sample)).toEqual({ position: 'sticky', right: '0px', opacity: 1 })
+      await expect.poll(() => edge(sample)).toEqual({ position: 'sticky', right: '0px', gone: 0 })
+      // It goes along with the edge, and the last letter has room: the code is as wide as what is scrolled.
+      const { width = 0 } = (await sample.locator('code').boundingBox()) ?? {}
+      expect(width).toBeCloseTo(await sample.evaluate((node) => node.scrollWidth), 0)
       await page.setViewportSize({ width: 1280, height: 800 })
-      // All of it is there.
-      await expect.poll(async () => (await edge(table)).opacity).toBe(0)
+      await expect.poll(async () => (await edge(table)).gone).toBe(1)
     },
   )
 

@@ -60,7 +60,8 @@ const inWords = (date: string) =>
 const rowsOf = (route: string) =>
   [...read(`${route}index.html`).matchAll(/<tr>(<td>.*?)<\/tr>/gs)].map(([, row = '']) => {
     const [release = '', second = ''] = [...row.matchAll(/<td>(.*?)<\/td>/gs)].map(([, cell = '']) => cell)
-    return { release, day: /^\d{1,2} [A-Z][a-z]+ \d{4}$/.exec(second)?.[0] }
+    const said = second.replace(/<\/?span[^>]*>/g, '')
+    return { release, day: /^\d{1,2} [A-Z][a-z]+ \d{4}$/.exec(said)?.[0] }
   })
 
 describe('the feeds', () => {

@@ -6,6 +6,9 @@ import { matchesName, wordsOf } from './match-name'
 /** A type with links to its members; a member below a heading of its own; a field in a row. */
 const ENTRIES = '[data-entry], .member, .field'
 
+/** Between the form and the first name that fits. */
+const ROOM = 16
+
 /**
  * Gives the form of a reference its work: types and members that fit stay, all else behind the form goes.
  * @param say how many names are left, in words
@@ -50,9 +53,17 @@ export function startFilter(
       status.append('. ', make('a', { href }, offer(field.value)))
     }
   }
+  /** What fits may end above the window: whoever types sees the first of it, right behind the form. */
+  const bringFirst = () => {
+    const first = groups.find(({ heading }) => !heading.hidden)?.heading
+    const over = first ? first.getBoundingClientRect().top - form.getBoundingClientRect().bottom : 0
+    if (over < 0) window.scrollBy({ top: over - ROOM, behavior: 'instant' })
+  }
   const forget = keepTyped(form)
   const end = answerTo(form, look, list)
+  form.addEventListener('input', bringFirst)
   return () => {
+    form.removeEventListener('input', bringFirst)
     forget()
     end()
   }

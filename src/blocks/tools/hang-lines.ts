@@ -48,6 +48,7 @@ function lineOf(parts: readonly Node[]): HTMLElement {
     paddingLeft: `${hang}ch`,
     textIndent: `${letters - hang}ch`,
   })
+  offerBreaks(line)
   if (!indent) return line
   // It may begin in a part that has a colour.
   const texts = document.createTreeWalker(line, NodeFilter.SHOW_TEXT)
@@ -59,6 +60,20 @@ function lineOf(parts: readonly Node[]): HTMLElement {
   }
   line.prepend(indentOf(indent, letters))
   return line
+}
+
+/** Where a line is better broken than in the middle of a word: behind what sets parts of a name apart, and between its words. */
+const SEAM = /(?<=[.(,/_[])(?=[^\s.(,/_[])|(?<=\p{Ll})(?=\p{Lu})/u
+
+function offerBreaks(line: Element): void {
+  const texts = document.createTreeWalker(line, NodeFilter.SHOW_TEXT)
+  const all: Text[] = []
+  while (texts.nextNode()) all.push(texts.currentNode as Text)
+  for (const text of all) {
+    const [first = '', ...others] = text.data.split(SEAM)
+    text.data = first
+    text.after(...others.flatMap((part) => [make('wbr', {}), new Text(part)]))
+  }
 }
 
 /** Out of the line, which would break behind it where the first word is a long one. */

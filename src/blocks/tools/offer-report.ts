@@ -31,7 +31,15 @@ export function offerReport(asked: Element): void {
   if (wrap.dataset.off === '') wrap.after(button)
   else wrap.before(button)
   if (bar.offsetHeight === before) return
-  // With one more, the bar would have another line, and all code would move down: below the code it moves nothing.
-  Object.assign(button.style, { marginLeft: 'auto', fontSize: getComputedStyle(bar).fontSize })
+  // With one more, the bar would have another line, and all that follows would move: in the room below the code it moves nothing.
+  Object.assign(button.style, {
+    position: 'absolute',
+    right: 0,
+    bottom: 0,
+    minHeight: '24px',
+    background: 'var(--code-paper)',
+    fontSize: getComputedStyle(bar).fontSize,
+  })
+  sample.style.position = 'relative'
   sample.append(button)
 }

@@ -9,7 +9,7 @@ const left = new Set(['pre', 'kbd'])
 const option = /^(-\S{1,17})(?=\s|$)/
 
 /** A day in words, such as "1 July 2024". */
-const day = /(\d{1,2} \p{L}{3,} \d{4})/u
+const day = /((?<!\d)\d{1,2} \p{L}{3,} \d{4}(?!\d))/u
 
 /**
  * Keeps short words with a hyphen in one piece, in all that is read as text: browsers may end a line behind the hyphen. In
