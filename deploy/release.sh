@@ -7,11 +7,13 @@
 #
 # Releases lie in $BECKON_ROOT/releases (/var/www/beckon-docs). `current` leads to the one that is served, `configuration` to
 # what nginx reads of it. nginx tries a configuration before anything of its release is served, and is reloaded only when
-# it changed; $NGINX is its program.
+# it changed; $BECKON_NGINX is its program.
 set -euo pipefail
 
+# Other users read what lies here: nginx does, as one of its own.
+umask 022
 root=${BECKON_ROOT:-/var/www/beckon-docs}
-nginx=${NGINX:-nginx}
+nginx=${BECKON_NGINX:-nginx}
 # Releases that are kept to go back to.
 keep=5
 # Builds that were served last, whose hashed files stay within reach of readers who have a page of theirs open.
@@ -116,7 +118,10 @@ install_release() {
   name=$(date -u +%Y%m%dT%H%M%S.%NZ)
   now=$(current)
   mkdir -p "$root/releases"
-  cp -R "$folder" "$root/releases/$name.partial"
+  mkdir "$root/releases/$name.partial"
+  # What is in the folder, also where that is a link; and whatever umask it was made under, nginx has to read it.
+  cp -R "$folder/." "$root/releases/$name.partial"
+  chmod -R a+rX "$root/releases/$name.partial"
   hashed_files "$root/releases/$name.partial/site" >"$root/releases/$name.partial/hashed-files.txt"
   echo "$now" >"$root/releases/$name.partial/before.txt"
   if ! taken_by_nginx "$name.partial"; then

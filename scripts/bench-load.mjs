@@ -140,7 +140,7 @@ await runMain(async () => {
   const release = (/** @type {string} */ folder) => {
     const { status, stderr } = spawnSync(join(root, 'deploy/release.sh'), ['install', folder], {
       encoding: 'utf8',
-      env: { ...process.env, BECKON_ROOT: dir, NGINX: at('nginx') },
+      env: { ...process.env, BECKON_ROOT: dir, BECKON_NGINX: at('nginx') },
     })
     if (status !== 0) throw new UserError('A release failed.', stderr)
   }

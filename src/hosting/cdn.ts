@@ -76,7 +76,8 @@ function redirectsFile({ moved, languages, defaultLanguage, sections, ignored }:
   return [
     MADE.trimEnd(),
     ...moved.map(({ from, to }: Redirect) => `${from} ${to} 301`),
-    ...files.map((file) => `${file} ${file} 200`),
+    // These hosts know no other name for the rest of an address.
+    ...files.map((file) => `${file} ${file.replace(/\*$/, ':splat')} 200`),
     ...toLanguage('/', '/'),
     ...sections.flatMap((section) => [
       ...toLanguage(`/${section}`, `/${section}/`),

@@ -36,6 +36,7 @@ const patience = 10_000
 /** Gatsby's own guard of the reload on a foreign build. */
 const reloadFlag = 'gatsby-reload-compilation-hash-match'
 const isSound = (page: Loaded | undefined): page is Loaded => Boolean(page) && page?.status !== 'error'
+const errorPage = '/500.html'
 /** The browser is on its way to another document; whoever waits for this one waits for nothing. */
 const gone = new Promise<never>(() => undefined)
 
@@ -52,11 +53,18 @@ export function guardLoads(): void {
   let wanted: URL | undefined
   /** Whether nobody waits for the latest load any more. */
   let isOver = () => true
+  /** An address that the server could say nothing of: it gave the error page, which is shown for it. */
+  let failed: string | undefined
 
   async function loadFirst(path: string): Promise<Loaded | undefined> {
     load = loadLater
     if (window.__withoutReact) return gone
-    const page = await settled(path)
+    let page = await settled(path)
+    // Without data for it, Gatsby takes it for an address that has no page.
+    if (window.pagePath === errorPage && page?.page?.path === '/404.html') {
+      failed = path
+      page = await settled(errorPage)
+    }
     if (isSound(page)) {
       standInFor(page)
       return withoutStorage(page)
@@ -87,11 +95,15 @@ export function guardLoads(): void {
     return gone
   }
 
-  const settled = (path: string) => loadPage(path).catch((error: unknown) => ({ status: 'error', error }))
+  const settled = (path: string): Promise<Loaded | undefined> =>
+    loadPage(path).catch((error: unknown) => ({ status: 'error', error }))
 
   window.addEventListener('popstate', () => isOver() && notice('slow', false))
   loader.loadPage = (path) => load(encodedOnce(path))
-  loader.loadPageSync = (path, options) => loadPageSync(encodedOnce(path), options)
+  loader.loadPageSync = (path, options) => {
+    const encoded = encodedOnce(path)
+    return loadPageSync(encoded === failed ? errorPage : encoded, options)
+  }
   for (const name of ['___push', '___replace', '___navigate'] as const) {
     const navigate = window[name]
     window[name] = (to, options) => {
@@ -113,7 +125,7 @@ function leaveFor(href: string): void {
 
 /** Data of the error page under the HTML of another: React would compare the two, throw twice and begin anew. */
 function standInFor({ page }: Loaded): void {
-  if (page?.path === '/500.html' && window.pagePath !== page.path) {
+  if (page?.path === errorPage && window.pagePath !== page.path) {
     document.getElementById('gatsby-focus-wrapper')?.removeAttribute('id')
   }
 }

@@ -23,7 +23,7 @@ describe.skipIf(!nginx)('a release under a running nginx', () => {
     )
     execFileSync('chmod', ['+x', program])
     const calls = () => (existsSync(at('nginx-calls')) ? readFileSync(at('nginx-calls'), 'utf8') : '')
-    return { get: running.get, env: { NGINX: program }, calls }
+    return { get: running.get, env: { BECKON_NGINX: program }, calls }
   }
 
   it('is there at once, without a reload where its configuration is the same', async () => {

@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  readFileSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import {
@@ -47,6 +57,18 @@ describe('a release', () => {
     expect(isServed('a')).toBe(true)
   })
 
+  it('is a copy that nginx can read, also of a link to what nobody else may read', () => {
+    const folder = built('a')
+    chmodSync(path.join(folder, 'site/en/index.html'), 0o600)
+    chmodSync(path.join(folder, 'site'), 0o700)
+    symlinkSync(folder, at('upload'))
+    expect(release(['install', at('upload')]).status).toBe(0)
+    expect(statSync(served('en/index.html')).mode & 0o444).toBe(0o444)
+    expect(statSync(served('.')).mode & 0o555).toBe(0o555)
+    writeFileSync(path.join(folder, 'site/en/index.html'), 'of later')
+    expect(isServed('a')).toBe(true)
+  })
+
   it('keeps five to go back to', () => {
     for (const letter of 'abcdefg') install(letter)
     const { stdout } = release(['list'])
@@ -67,7 +89,7 @@ describe('a release', () => {
     install('a')
     const folder = built('b')
     writeFileSync(path.join(folder, 'nginx/server.conf'), 'nonsense')
-    const { status, stderr } = release(['install', folder], { NGINX: 'false' })
+    const { status, stderr } = release(['install', folder], { BECKON_NGINX: 'false' })
     expect([status, stderr]).toEqual([1, expect.stringContaining('is served as before')])
     expect(isServed('a')).toBe(true)
   })
@@ -151,9 +173,11 @@ describe('a release', () => {
     const program = at('failing-nginx')
     const calls = at('calls')
     writeFileSync(program, `#!/bin/sh\necho "$@" >>${calls}\n[ "$1" != -s ]\n`, { mode: 0o755 })
-    expect(release(['install', built('a')], { NGINX: program }).stdout).toContain('could not be reloaded')
+    expect(release(['install', built('a')], { BECKON_NGINX: program }).stdout).toContain(
+      'could not be reloaded',
+    )
     const asked = readFileSync(calls, 'utf8')
-    expect(release(['install', built('b')], { NGINX: program }).status).toBe(0)
+    expect(release(['install', built('b')], { BECKON_NGINX: program }).status).toBe(0)
     expect(readFileSync(calls, 'utf8').slice(asked.length)).toContain('-s reload')
   })
 
@@ -162,7 +186,7 @@ describe('a release', () => {
     writeFileSync(program, `#!/bin/sh\n[ "$1" != -T ] || echo "include ${at()}/current/nginx/*.conf;"\n`, {
       mode: 0o755,
     })
-    const { status, stderr } = release(['install', built('a')], { NGINX: program })
+    const { status, stderr } = release(['install', built('a')], { BECKON_NGINX: program })
     expect([status, stderr]).toEqual([1, expect.stringContaining('put deploy/nginx.conf in place anew')])
     expect(existsSync(at('current'))).toBe(false)
   })

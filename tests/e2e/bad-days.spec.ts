@@ -158,6 +158,25 @@ test.describe('by its address', () => {
   }
 })
 
+test.describe('where the server fails', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  for (const path of ['/en/guides/nowhere/', '/nowhere'])
+    test(`its page of errors is what is seen, also at an address without a page: ${path}`, async ({
+      page,
+    }) => {
+      const body = await (await page.request.get(`${site.url}/500.html`)).body()
+      await page.route(site.url + path, (route) =>
+        route.fulfill({ status: 500, contentType: 'text/html', body }),
+      )
+      await page.goto(site.url + path)
+      await expect(title(page)).toHaveText('This page could not be loaded')
+      await alive(page)
+      await expect(title(page)).toHaveText('This page could not be loaded')
+      expect(page.url()).toBe(site.url + path)
+    })
+})
+
 test(
   'a page that is not on this device: said as the move to it, with ways on',
   { tag: '@phone' },

@@ -38,7 +38,7 @@ export function release(args: string[], env: NodeJS.ProcessEnv = {}) {
   return spawnSync('deploy/release.sh', args, {
     encoding: 'utf8',
     // Without nginx, `true` takes any configuration.
-    env: { ...process.env, BECKON_ROOT: root, NGINX: 'true', ...env },
+    env: { ...process.env, BECKON_ROOT: root, BECKON_NGINX: 'true', ...env },
   })
 }
 
@@ -64,7 +64,7 @@ echo "$@ with $(cat ${root}/current/site/en/index.html 2>/dev/null || echo nothi
 `,
     { mode: 0o755 },
   )
-  return { NGINX: program }
+  return { BECKON_NGINX: program }
 }
 
 export const served = (file: string) => path.join(root, 'current/site', file)

@@ -88,6 +88,7 @@ it.each([
   ['/sdk', 'de', [302, '/en/sdk/']],
   ['/whats-new/ios/', undefined, [302, '/en/whats-new/ios/']],
   ['/api/openapi.json', 'nl', [200, '/api/openapi.json']],
+  ['/api/sdk/v3-ios.json', undefined, [200, '/api/sdk/v3-ios.json']],
   ['/api/messages/', undefined, [302, '/en/api/messages/']],
   ['/en/old/', undefined, [301, '/en/new/#a']],
   ['/en/sdk/', undefined, undefined],
