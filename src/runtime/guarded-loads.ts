@@ -8,6 +8,13 @@ interface Loaded {
   page?: { path: string; webpackCompilationHash: string }
 }
 
+/** Why there is none, where its loader threw. */
+interface Failed {
+  status: string
+  error: unknown
+  page?: undefined
+}
+
 type Navigate = (to: string | number, options?: unknown) => void
 
 declare global {
@@ -95,7 +102,7 @@ export function guardLoads(): void {
     return gone
   }
 
-  const settled = (path: string): Promise<Loaded | undefined> =>
+  const settled = (path: string): Promise<Loaded | Failed | undefined> =>
     loadPage(path).catch((error: unknown) => ({ status: 'error', error }))
 
   window.addEventListener('popstate', () => isOver() && notice('slow', false))
