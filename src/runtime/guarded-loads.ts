@@ -8,13 +8,6 @@ interface Loaded {
   page?: { path: string; webpackCompilationHash: string }
 }
 
-/** Why there is none, where its loader threw. */
-interface Failed {
-  status: string
-  error: unknown
-  page?: undefined
-}
-
 type Navigate = (to: string | number, options?: unknown) => void
 
 declare global {
@@ -42,7 +35,7 @@ declare global {
 const patience = 10_000
 /** Gatsby's own guard of the reload on a foreign build. */
 const reloadFlag = 'gatsby-reload-compilation-hash-match'
-const isSound = (page: Loaded | undefined): page is Loaded => Boolean(page) && page?.status !== 'error'
+const isSound = (page: Loaded | undefined): boolean => Boolean(page) && page?.status !== 'error'
 const errorPage = '/500.html'
 /** The browser is on its way to another document; whoever waits for this one waits for nothing. */
 const gone = new Promise<never>(() => undefined)
@@ -72,7 +65,7 @@ export function guardLoads(): void {
       failed = path
       page = await settled(errorPage)
     }
-    if (isSound(page)) {
+    if (page && isSound(page)) {
       standInFor(page)
       return withoutStorage(page)
     }
@@ -102,7 +95,7 @@ export function guardLoads(): void {
     return gone
   }
 
-  const settled = (path: string): Promise<Loaded | Failed | undefined> =>
+  const settled = (path: string): Promise<Loaded | undefined> =>
     loadPage(path).catch((error: unknown) => ({ status: 'error', error }))
 
   window.addEventListener('popstate', () => isOver() && notice('slow', false))
