@@ -12,7 +12,8 @@ export function leadOn(): void {
   const stay = () => {
     delete document.documentElement.dataset.redirecting
   }
-  if (languageOf(window.location.pathname)) return stay()
+  // Where the server failed, another address is no way on.
+  if (languageOf(window.location.pathname) || window.pagePath === '/500.html') return stay()
   void redirect.load().then((part) => {
     if (!part?.redirectUnprefixed()) stay()
   })
