@@ -11,7 +11,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { noChoice } from '../../shared/press'
 import type { KeyBelow } from '../../shared/string-keys'
-import { chooseTab, tabId, useChosenTab } from './tab-choice'
+import { rememberTab, tabId, tellSets, useChosenTab } from './tab-choice'
 import * as styles from './Tabs.module.css'
 
 interface TabProps {
@@ -42,14 +42,17 @@ export function Tabs({ group, children }: { group: KeyBelow<'tabs'>; children?: 
 
   const select = (id: string, isChoice = true) => {
     show([id, chosen])
+    if (!isChoice) return
+    // At once: the reader may go on to another page.
+    rememberTab(group, id)
     // The other sets of a long page take longer than a frame: they follow the one that was pressed.
-    if (isChoice) requestAnimationFrame(() => setTimeout(() => chooseForAll(id)))
+    requestAnimationFrame(() => setTimeout(tellOthers))
   }
 
-  const chooseForAll = (id: string) => {
+  const tellOthers = () => {
     const topOfList = () => list.current?.getBoundingClientRect().top ?? 0
     const before = topOfList()
-    chooseTab(group, id)
+    tellSets()
     // Sets further up may have changed their height: the tab that was clicked stays where it is.
     requestAnimationFrame(() => window.scrollBy({ top: topOfList() - before, behavior: 'instant' }))
   }

@@ -32,11 +32,19 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Remembers a choice for all sets of its group, and shows it in those of this page. */
-export function chooseTab(group: string, id: string): void {
+/** Remembers a choice for all sets of its group; those of this page show it when they are told. */
+export function rememberTab(group: string, id: string): void {
   choices = { ...read(), [group]: id }
   local.write(storageKeys.tabs, JSON.stringify(choices))
-  listeners.forEach((listener) => listener())
+}
+
+/** Has the sets of this page show what was chosen. */
+export const tellSets = (): void => listeners.forEach((listener) => listener())
+
+/** Remembers a choice for all sets of its group, and shows it in those of this page. */
+export function chooseTab(group: string, id: string): void {
+  rememberTab(group, id)
+  tellSets()
 }
 
 /** The id chosen in a group, or undefined before the reader chose and while the page hydrates. */
