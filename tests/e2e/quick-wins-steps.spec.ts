@@ -35,6 +35,10 @@ test.describe('steps', () => {
       await expect(welcome(page).locator('> summary')).toContainText(`2 of ${count} steps`)
       await page.reload()
       await alive(page)
+      // It is open, as it was.
+      await expect(welcome(page)).toHaveAttribute('open')
+      await welcome(page).locator('> summary').click()
+      await expect(welcome(page)).not.toHaveAttribute('open')
       await expect(welcome(page).locator('> summary')).toContainText(`2 of ${count} steps`)
       await welcome(page).locator('> summary').click()
       await expect(welcome(page).getByRole('checkbox', { name: /^Turn the connector on/ })).toBeChecked()
