@@ -117,8 +117,7 @@ install_release() {
   done
   name=$(date -u +%Y%m%dT%H%M%S.%NZ)
   now=$(current)
-  mkdir -p "$root/releases"
-  mkdir "$root/releases/$name.partial"
+  mkdir -p "$root/releases/$name.partial"
   # What is in the folder, also where that is a link; and whatever umask it was made under, nginx has to read it.
   cp -R "$folder/." "$root/releases/$name.partial"
   chmod -R a+rX "$root/releases/$name.partial"

@@ -37,7 +37,8 @@ export function fieldText(schema: Schema, reader: Reader, description = schema.d
   return [inEnglish(mdx(text), reader.language), ...limitWords(schema, reader)].filter(Boolean).join(' ')
 }
 
-const firstOf = (text: string): string => text.split(/\n\n|(?<=[.!?])\s/)[0] ?? ''
+/** A describer's first sentence, or paragraph. */
+export const firstOf = (text: string): string => text.split(/\n\n|(?<=[.!?])\s/)[0] ?? ''
 
 /** The fields of an object as a Markdown list, nested where objects are nested; '' when it has none. */
 export const fieldList = (schema: Schema, reader: Reader, depth = 0): string =>

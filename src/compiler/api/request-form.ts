@@ -1,6 +1,7 @@
 import type { Field, FormParameter, RequestForm, Variant } from '../../requests/form'
 import { isRecord } from '../../text/records'
 import { baseOf, type Call } from './call'
+import { firstOf } from './fields'
 import { resolve, schemaName, type OpenApi, type Parameter, type Schema } from './openapi'
 import { bodyExample, parameterExample } from './samples'
 import { credentialsOf } from './security'
@@ -156,8 +157,7 @@ const LONGEST = 120
 
 /** What is said of a value: code keeps its backticks, links and emphasis are for the page. */
 function firstSentence(text: string): string {
-  const [sentence = ''] = text.trim().split(/\n\n|(?<=[.!?])\s/)
-  const plain = sentence
+  const plain = firstOf(text.trim())
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll('**', '')
     .replace(/\s+/g, ' ')
