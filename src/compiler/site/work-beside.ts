@@ -18,7 +18,8 @@ export function workBeside(script: string, order: object, manner: { isPatient?: 
       else reject(new Error(reason))
     })
     child.once('error', reject)
-    child.once('exit', (code, signal) => {
+    // Not `exit`: whoever is busy may hear of an end before it has read the answer. This comes when nothing is left to read.
+    child.once('close', (code, signal) => {
       process.off('exit', stop)
       // After an answer this says nothing any more.
       reject(new Error(`its process ended ${signal ? `by ${signal}` : `with exit code ${code}`}`))
