@@ -22,9 +22,9 @@ const store = diskStore(root, 'words')
 store.begin?.()
 const { diskResults } = await import('../src/compiler/check/cache/results')
 const { runCheck } = await import('../src/compiler/check/run')
-const { keepDataValues } = await import('../src/compiler/site/cache-folder')
+const { keepValuesOf } = await import('../src/compiler/site/cache-folder')
 
-keepDataValues(root)
+keepValuesOf(root)
 const { pages, problems, readings, timing } = await runCheck(root, undefined, store, diskResults(root)).catch(
   (error: unknown) => {
     // Of nothing that is known to happen: said as all else is, and not as a stack.

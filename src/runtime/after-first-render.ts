@@ -28,8 +28,12 @@ export function releaseBootStyles(): void {
   delete window.__bootTabs
 }
 
-/** Gives the button that was pressed while nobody answered its answer. */
+/**
+ * Gives the button that was pressed while nobody answered its answer: once React has drawn what the reader had chosen before.
+ * Before that, a button would go on from what the HTML shows to everybody.
+ */
 export function pressAgain(): void {
-  window.__pressed?.click()
+  const pressed = window.__pressed
   delete window.__pressed
+  queueMicrotask(() => pressed?.click())
 }

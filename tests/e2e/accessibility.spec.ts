@@ -42,8 +42,12 @@ test.describe('a page', () => {
         await alive(page)
         // What is laid out while axe looks has its text where another thing's colour was.
         await layOut(page)
+        if (test.info().project.name === 'phone') {
+          // Its colours are those of the desktop, which is looked at in both themes; what it alone has is its menu's, below.
+          expect(await violations(page, [], ['light'])).toEqual([])
+          return
+        }
         expect(await violations(page)).toEqual([])
-        if (test.info().project.name === 'phone') return
         const opened = await openEverything(page)
         // What an open menu lies over is not looked at: nobody can get at it.
         if (opened.length) expect(await violations(page, opened)).toEqual([])

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { storageKeys } from '../../src/shared/storage-keys'
 import { alive, isAlive } from '../helpers/alive'
 import { violations } from '../helpers/axe'
 import { click, errorsData, errorsPage, heading, plainNotice } from '../helpers/loads'
@@ -85,6 +86,38 @@ test.describe('a page whose bundles are slow', () => {
     await expect(sample).toHaveText('Copy')
     arrive()
     await expect(sample).toHaveText('Copied')
+  })
+
+  test('goes on from what the reader had chosen, not from what the HTML shows to everybody', async ({
+    page,
+    open,
+  }) => {
+    await page.addInitScript((key) => localStorage.setItem(key, 'dark'), storageKeys.theme)
+    let arrive = () => {}
+    const until = new Promise<void>((resolve) => (arrive = resolve))
+    await open(errorsPage, [{ path: bundle, until }])
+    const button = page.getByRole('button', { name: /^Colours/ })
+    await button.click()
+    arrive()
+    await alive(page)
+    // What comes after dark.
+    await expect(button).toHaveAccessibleName('Colours: as the system')
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBeUndefined()
+  })
+
+  test('opens the question to which a link led while its data were on their way', async ({ page, open }) => {
+    let arrive = () => {}
+    const until = new Promise<void>((resolve) => (arrive = resolve))
+    const faqs = '/en/faqs/'
+    await open(faqs, [{ path: /^\/page-data\/en\/faqs\/page-data\.json/, until }])
+    // The router has taken the address by then.
+    await page.waitForFunction(() => '___loader' in window)
+    const question = page.locator('main details[id]').nth(3)
+    const id = (await question.getAttribute('id')) ?? ''
+    await click(page, `#${id}`)
+    await expect(question).not.toHaveAttribute('open')
+    arrive()
+    await expect(question).toHaveAttribute('open')
   })
 
   test('forgets what was pressed once it was given up', async ({ page, open }) => {

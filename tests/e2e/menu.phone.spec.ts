@@ -38,7 +38,12 @@ async function expectCovered(page: Page, action: Locator) {
 async function expectReachable(page: Page, action: Locator) {
   await page.keyboard.press('Escape')
   await expect(tree(page)).toBeHidden()
-  await page.getByRole('contentinfo').getByRole('link').last().focus()
+  const last = page.getByRole('contentinfo').getByRole('link').last()
+  // What the menu had covered takes no focus until a moment after it has closed.
+  await expect(async () => {
+    await last.focus()
+    await expect(last).toBeFocused({ timeout: 100 })
+  }).toPass()
   await page.keyboard.press('Tab')
   await expect(action).toBeFocused()
 }

@@ -87,10 +87,9 @@ test.describe('of every kind', () => {
             `https://docs.beckon.example${path}`,
           )
         }
-        await page.waitForLoadState('networkidle')
+        await alive(page)
         // Pictures, and parts that come with them.
         await page.mouse.wheel(0, 4000)
-        await page.waitForLoadState('networkidle')
         expect(await page.evaluate(() => typeof (window as { ___loader?: unknown }).___loader)).toBe('object')
         await openWhatOpens(page)
         await page.waitForLoadState('networkidle')

@@ -5,11 +5,16 @@ import type { Page } from '@playwright/test'
  * What the page violates in each theme, from one load: of axe's rules, those on colours are all that a theme changes.
  * Leaves the page in the dark theme.
  * @param parts of the page that are looked at; all of it, where none is named
+ * @param themes both, where nothing else is said
  */
-export async function violations(page: Page, parts: readonly string[] = []): Promise<string[]> {
+export async function violations(
+  page: Page,
+  parts: readonly string[] = [],
+  themes: readonly ('light' | 'dark')[] = ['light', 'dark'],
+): Promise<string[]> {
   const found: string[] = []
   await page.evaluate(takeTransitions)
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     // Its half a megabyte is read into the page once, not twice for each look.
     const isThere = await page.evaluate(() => 'axe' in window)

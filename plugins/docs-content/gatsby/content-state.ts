@@ -1,4 +1,4 @@
-import { keepDataValues } from '../../../src/compiler/site/cache-folder'
+import { keepValuesOf } from '../../../src/compiler/site/cache-folder'
 import { compileContent } from '../../../src/compiler/site/compile-content'
 import { diskStore, memoryStore, type CompileStore } from '../../../src/compiler/site/compile-store'
 import { indexed, type ContentState } from '../../../src/compiler/site/content-state'
@@ -22,7 +22,7 @@ export function releaseContent(): void {
 }
 
 async function load(root: string): Promise<ContentState> {
-  if (!store) keepDataValues(root)
+  if (!store) keepValuesOf(root)
   const content = await compileContent(root, (store ??= memoryStore(diskStore(root, 'blocks'))))
   // Bundles and HTML come next; in develop the grammars stay, for the next save.
   if (process.env.gatsby_executing_command === 'build') await releaseHighlighter()

@@ -4,14 +4,14 @@
  */
 import path from 'node:path'
 import process from 'node:process'
-import { keepDataValues } from '../site/cache-folder'
+import { keepValuesOf } from '../site/cache-folder'
 import { diskStore, memoryStore } from '../site/compile-store'
 import { diskResults } from './cache/results'
 import { checkInRounds } from './rounds'
 import { runCheck } from './run'
 
 const root = path.resolve(import.meta.dirname, '../../..')
-keepDataValues(root)
+keepValuesOf(root)
 const store = memoryStore(diskStore(root, 'words'))
 const results = diskResults(root)
 

@@ -28,7 +28,7 @@ const LONG_AGO = 14 * 24 * 60 * 60 * 1000
  * for long; other checkouts may share the cache. It lies in the folder that the
  * environment's BECKON_DOCS_CACHE names, seen from `root`, or else below node_modules.
  * @param kind apart from each other: what a build wants of a page, what the check wants, what its rules found out, which
- *   also rests on the code of the rules, and the values of data files
+ *   also rests on the code of the rules, and what is made of data
  * @returns undefined when nothing can be written there
  */
 export function cacheFolder(root: string, kind: 'blocks' | 'words' | 'found' | 'data'): string | undefined {
@@ -79,8 +79,8 @@ export function pictureFolder(root: string, kind: 'pictures' | 'link-previews'):
   return folder
 }
 
-/** From now on, files of data that are as they were in an earlier process are not parsed again. */
-export function keepDataValues(root: string): void {
+/** From now on, what an earlier process made of the same data is not made again. */
+export function keepValuesOf(root: string): void {
   const folder = cacheFolder(root, 'data')
   if (folder === undefined) return keepValuesIn(undefined)
   const at = (name: string) =>

@@ -1,13 +1,21 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { workBeside } from '../../../src/compiler/site/work-beside'
 import { tempFolder } from '../../helpers/temp-folder'
 
+/** How the system says that a process stands: `Z` for one that has ended, of which nobody has heard yet. */
+const stateOf = (pid: number): string | undefined =>
+  existsSync('/proc/self/stat')
+    ? readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)
+    : spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).stdout
+
 /** Lets nothing of this process go on until another one has ended, of which it has not heard then. */
-function blockUntilEnded(pid: number | string | undefined): void {
-  while (!spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).stdout.startsWith('Z'));
+function blockUntilEnded(pid: number): void {
+  const end = Date.now() + 10_000
+  while (!stateOf(pid)?.startsWith('Z'))
+    if (Date.now() > end) throw new Error(`Process ${pid} has not ended after ten seconds.`)
 }
 
 describe('a process that does a piece of work', () => {
@@ -37,9 +45,9 @@ describe('a process that does a piece of work', () => {
     const other = spawn('echo', ['a word'])
     other.stdout.once('data', () => {
       writeFileSync(go, '')
-      blockUntilEnded(readFileSync(pid, 'utf8'))
+      blockUntilEnded(Number(readFileSync(pid, 'utf8')))
     })
-    blockUntilEnded(other.pid)
+    blockUntilEnded(other.pid ?? 0)
     await expect(done).resolves.toBeUndefined()
   })
 })

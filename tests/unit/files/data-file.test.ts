@@ -237,3 +237,52 @@ it('refuses a name within what it stands for', () => {
     'content/x.yaml:2:14  fact  The file is not valid YAML: *all stands for something that it is a part of.',
   ])
 })
+
+describe('a file that is read', () => {
+  const FILE = 'content/x.yaml'
+  const readOf = (text: string, file = FILE) => readData(makeTree({ [file]: text }), file, 'fact')
+
+  it.each([
+    'a: 1_000',
+    'a: [1, 0b11, 0x1_f, 0o7_7]',
+    'a: +1.5_0',
+    'a: 0x1f',
+    'a: 2024-01-01',
+    'a: { b: ~, c: yes, d: .nan, e: 1e3, f: 012, "__proto__": 1 }',
+    'a: &all { b: 1 }\nc: *all',
+    'a: |\n  one\n\n  two\nb: >-\n  one\n  two\n',
+    '# nothing but a comment\n',
+    '',
+  ])('has the value that is said of it with all places: %j', (text) => {
+    const { data, problems } = readOf(text)
+    expect(problems).toEqual([])
+    expect(data?.value).toEqual(parseData(FILE, text, 'fact').data?.value)
+  })
+
+  it('has the place of everything in it', () => {
+    const text = 'types:\n  Beckon:\n    kind: object\n    members:\n      push: function\n'
+    const [quick, thorough] = [readOf(text).data, parseData(FILE, text, 'fact').data]
+    for (const keys of [[], ['types'], ['types', 'Beckon', 'members', 'push'], ['types', 'missing']])
+      expect(quick?.placeOf(keys)).toEqual(thorough?.placeOf(keys))
+  })
+
+  it.each([
+    'a: 1\na: 2',
+    'a: "b',
+    'a: b: c',
+    'a: !important b',
+    'title: *bold',
+    'a: &all { b: *all }',
+    '- a\nb: c',
+    'a: 1\n---\nb: 2',
+  ])('tells its slip as it is told with all places: %j', (text) => {
+    const { data, problems } = readOf(text)
+    expect(data).toBeUndefined()
+    expect(problems).toEqual(parseData(FILE, text, 'fact').problems)
+  })
+
+  it('tells a key of JSON that stands twice', () => {
+    expect(readOf('{ "a": 1 }', 'content/facts.json').data?.value).toEqual({ a: 1 })
+    expect(readOf('{ "a": 1, "a": 2 }', 'content/facts.json').problems).toHaveLength(1)
+  })
+})

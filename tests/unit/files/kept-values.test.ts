@@ -3,79 +3,64 @@ import path from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { makeTree } from '../content/compile'
 
-const FILE = 'content/symbols/v3/android.yaml'
-const TEXT = 'types:\n  Beckon:\n    kind: object\n    members:\n      push: function\n'
+const NAME = 'made en v3/android'
+const RESTS_ON = 'digest of a list'
+const VALUE = { pages: [{ path: '/en/sdk/', title: 'Beckon' }] }
 
-/** A project with this list, read by one process; how a later one reads it, and the file that the first left for it. */
-async function project(text = TEXT, file = FILE) {
+/** A project in which one process has kept a value; what a later one has of it, and the file that the first left for it. */
+async function project(value: unknown = VALUE) {
   const root = makeTree({
-    [file]: text,
     'content/languages.json': '[{ "id": "en", "name": "English" }]',
     'package-lock.json': '{}',
     'src/compiler/page.ts': 'export {}',
   })
-  const read = async (isKeeping = true) => {
+  const process = async (isKeeping = true) => {
     vi.resetModules()
-    const { keepDataValues } = await import('../../../src/compiler/site/cache-folder')
-    const { readData } = await import('../../../src/compiler/files/data-file')
-    if (isKeeping) keepDataValues(root)
-    return readData(root, file, 'symbols')
+    const { keepValuesOf } = await import('../../../src/compiler/site/cache-folder')
+    const values = await import('../../../src/compiler/files/kept-values')
+    if (isKeeping) keepValuesOf(root)
+    return values
   }
-  const first = await read()
+  const kept = async (restsOn = RESTS_ON) => (await process()).keptValue(NAME, restsOn)?.value
+  const keep = async (restsOn: string, now: unknown) => (await process()).keepValue(NAME, restsOn, now)
+  await keep(RESTS_ON, value)
   const cache = path.join(root, 'node_modules/.cache/beckon-docs')
-  const kept = () =>
+  const files = () =>
     readdirSync(cache, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.json'))
       .map((name) => path.join(cache, name))
-  const write = (name: string, now: string) => writeFileSync(path.join(root, name), now)
-  return { first, read, kept, write }
+  const write = (name: string, text: string) => writeFileSync(path.join(root, name), text)
+  return { process, kept, keep, files, write }
 }
 
-/** Puts another value into what was kept, so that it is told from what the file says. */
-function mark(files: readonly string[]): void {
-  expect(files).toHaveLength(1)
-  const [file = ''] = files
-  const kept = JSON.parse(readFileSync(file, 'utf8')) as object
-  writeFileSync(file, JSON.stringify({ ...kept, value: 'kept' }))
-}
-
-describe('the value of a data file that an earlier process read', () => {
+describe('a value that an earlier process kept', () => {
   afterEach(() => {
     vi.resetModules()
   })
 
-  it('is taken as it was, with the same places', async () => {
-    const { first, read, kept } = await project()
-    const again = await read()
-    const anew = await read(false)
-    expect(again.data?.value).toEqual(anew.data?.value)
-    for (const keys of [[], ['types'], ['types', 'Beckon', 'members', 'push'], ['types', 'missing']]) {
-      expect(again.data?.placeOf(keys)).toEqual(first.data?.placeOf(keys))
-      expect(again.data?.placeOf(keys)).toEqual(anew.data?.placeOf(keys))
-    }
-    mark(kept())
-    expect((await read()).data?.value).toBe('kept')
+  it('is there as it was', async () => {
+    expect(await (await project()).kept()).toEqual(VALUE)
   })
 
-  it('is read anew when the file says something else, and that is what is kept then', async () => {
-    const { read, kept, write } = await project()
-    mark(kept())
-    write(FILE, TEXT.replace('push', 'inbox'))
-    for (let time = 0; time < 2; time++) {
-      expect((await read()).data?.value).toEqual({
-        types: { Beckon: { kind: 'object', members: { inbox: 'function' } } },
-      })
-    }
-    expect(kept()).toHaveLength(1)
+  it('is there for nobody who keeps nothing', async () => {
+    const { process } = await project()
+    expect((await process(false)).keptValue(NAME, RESTS_ON)).toBeUndefined()
+  })
+
+  it('counts no longer when it rests on something else, and the one of that takes its place', async () => {
+    const { kept, keep, files } = await project()
+    expect(await kept('digest of another list')).toBeUndefined()
+    await keep('digest of another list', 'another')
+    expect(await kept('digest of another list')).toBe('another')
+    expect(files()).toHaveLength(1)
   })
 
   it.each(['src/compiler/page.ts', 'package-lock.json', 'content/languages.json'])(
-    'is read anew after a change of %s',
+    'counts no longer after a change of %s',
     async (file) => {
-      const { first, read, kept, write } = await project()
-      mark(kept())
+      const { kept, write } = await project()
       write(file, '[{ "id": "en", "name": "English, of another kind" }]')
-      expect((await read()).data?.value).toEqual(first.data?.value)
+      expect(await kept()).toBeUndefined()
     },
   )
 
@@ -84,32 +69,16 @@ describe('the value of a data file that an earlier process read', () => {
     ['empty', () => ''],
     ['without a value', (text: string) => text.replace('"value"', '"other"')],
     ['nothing', () => 'null'],
-  ])('is read anew when what was kept is %s', async (_, broken) => {
-    const { first, read, kept } = await project()
-    const [file = ''] = kept()
+  ])('counts for nothing when it is %s', async (_, broken) => {
+    const { kept, files } = await project()
+    const [file = ''] = files()
     writeFileSync(file, broken(readFileSync(file, 'utf8')))
-    const again = await read()
-    expect(again.problems).toEqual([])
-    expect(again.data?.value).toEqual(first.data?.value)
+    expect(await kept()).toBeUndefined()
   })
 
-  it('is not kept of a file with a mistake, which is told each time', async () => {
-    const { first, read, kept } = await project(TEXT + TEXT)
-    expect(first.problems).toHaveLength(1)
-    expect(kept()).toEqual([])
-    expect(await read()).toEqual(first)
-  })
-
-  it('is not kept where JSON would make another one of it', async () => {
-    const { read, kept } = await project('number: .nan\n')
-    expect(kept()).toEqual([])
-    expect((await read()).data?.value).toEqual({ number: Number.NaN })
-  })
-
-  it('tells a key of JSON that stands twice, over what was kept of the file before', async () => {
-    const { first, read, write } = await project('{ "a": 1 }', 'content/facts.json')
-    expect(first.problems).toEqual([])
-    write('content/facts.json', '{ "a": 1, "a": 2 }')
-    expect((await read()).problems).toHaveLength(1)
+  it('is none where JSON would make another one of it', async () => {
+    const { kept, files } = await project({ number: Number.NaN })
+    expect(files()).toEqual([])
+    expect(await kept()).toBeUndefined()
   })
 })
