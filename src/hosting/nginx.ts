@@ -88,6 +88,11 @@ function mapsConf(hosting: Hosting): string {
       ['default', '""'],
       ['302', '"Accept-Language, Cookie"'],
     ]),
+    '# Who does something else than reading is told what can be done.\n',
+    map('$status', 'beckon_allow', [
+      ['default', '""'],
+      ['405', '"GET, HEAD"'],
+    ]),
     map('$uri', 'beckon_ignored', [
       ['default', '""'],
       ...ignored.map((path) =>
@@ -130,6 +135,7 @@ ${headers
       `add_header ${header.name} ${header.cases.length ? `$${variableOf(header)}` : quote(header.otherwise)} always;\n`,
   )
   .join('')}add_header Vary $beckon_vary;
+add_header Allow $beckon_allow always;
 
 # One not-found page for all: the site stays at the address only when this is the page it was served.
 # What cannot be decoded, or leads out of the site, nginx calls a bad request (400) before it knows more of it; what is longer

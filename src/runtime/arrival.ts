@@ -110,7 +110,5 @@ export function focusAfterMove({ pathname, hash }: Place, from: Place | null | u
   // The router does not say when it is going to; it calls this, and nobody else does.
   if (wrapper) wrapper.focus = arrive
   if (from && from.pathname !== pathname) return
-  // At first the router's place may be an old one: it hears of no move within the page before React has that in hand.
-  const isLed = from ? hash || entry().left : window.location.hash && document.activeElement === document.body
-  if (isLed) arrive()
+  if (from ? hash || entry().left : hash && document.activeElement === document.body) arrive()
 }

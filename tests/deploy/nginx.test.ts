@@ -200,9 +200,10 @@ describe.skipIf(!nginx)('nginx over the built site', () => {
   })
 
   it('knows reading only', async () => {
-    expect((await get('/en/', {}, 'POST')).status).toBe(405)
+    const refused = await get('/en/', {}, 'POST')
+    expect([refused.status, refused.headers.allow]).toEqual([405, 'GET, HEAD'])
     const head = await get('/en/', {}, 'HEAD')
-    expect([head.status, head.body.length]).toEqual([200, 0])
+    expect([head.status, head.body.length, head.headers.allow]).toEqual([200, 0, undefined])
   })
 
   it('sends every header of all answers with pages, files, redirects and errors, and does not name itself', async () => {
