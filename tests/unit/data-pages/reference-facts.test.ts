@@ -44,6 +44,23 @@ describe('what a type is', () => {
   })
 })
 
+describe('what gives an app an object', () => {
+  it('is the accessor of the SDK, for a type with functions', async () => {
+    const { text } = await reference({
+      'v3/android': `types:
+  Beckon: { kind: object, members: { push: { kind: function, type: Push }, last: { kind: function, type: Notice }, ${fill} } }
+  Push: { kind: interface, members: { ${fill} } }
+  Notice: { kind: class, members: { id: property } }
+`,
+    })
+    expect(text('v3/android', 'push')).toContain(
+      '- **Access** [`Beckon.push`](/en/sdk/v3/android/symbols/beckon/#beckonpush)',
+    )
+    expect(text('v3/android', 'beckon')).toContain('## Notice')
+    expect(text('v3/android', 'beckon')).not.toContain('**Access**')
+  })
+})
+
 describe('a type with the members of another one', () => {
   const of = async (line: string) => {
     const list = `types:

@@ -2,12 +2,14 @@ import { ENGLISH, type Language } from '../../../shared/site'
 import type { Words } from '../../files/words'
 import type { GeneratedPage } from '../../page/generated-page'
 import { inEnglish } from '../../page/in-english'
+import { accessedType } from '../../symbols/accessors'
 import type { memberKinds, SdkSymbol, SymbolList } from '../../symbols/symbol'
 import { isRow, referenceOf, symbolPath, symbolsPath, topicTitle, typeTitle } from './addresses'
 import { codeName, type TypeGroup, type TypePart } from './group'
 import { plainAbout, typesDescription } from './descriptions'
 import {
   attribute,
+  code,
   elsewhere,
   factLines,
   importRow,
@@ -104,11 +106,22 @@ function typeHead(type: SdkSymbol, list: SymbolList, around: Surroundings, above
     ...signatureBlocks(type, list, language),
     ...facts([
       ...(type.signature ? [] : [`- **${words('symbols.fact.kind')}** ${kindText(type, words)}`]),
+      ...accessRow(type, list, around),
       ...baseRow(type, list, around),
       ...factLines(type, list, around),
     ]),
     ...elsewhere(type, list, around),
   ]
+}
+
+/** The accessors of the SDK that give an app an object of the type, as links; none of a type without functions. */
+function accessRow(type: SdkSymbol, list: SymbolList, { words, language }: Surroundings): string[] {
+  const isCalled = list.symbols.some(({ owner, kind }) => owner === type.id && kind === 'function')
+  const links = list.symbols.flatMap((one) => {
+    const path = isCalled && accessedType(one) === type.id ? symbolPath(one.id, list, language) : undefined
+    return path === undefined ? [] : [labelled(code(one.id), path)]
+  })
+  return links.length ? [`- **${words('symbols.fact.access')}** ${links.join(words('list.or'))}`] : []
 }
 
 /** The type that it extends; of one whose members it has without a declaration that says so, just that. */
