@@ -1,24 +1,28 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** How an element has to be scrolled to be read. Without JavaScript nobody knows: it might. */
-type Scrolls = 'no' | 'sideways' | 'down' | 'perhaps'
+interface Scrolling {
+  /** It has more than its box shows, so that it has to be reachable by keyboard. */
+  scrolls: boolean
+  /** What it has more is beside the box. */
+  sideways: boolean
+}
 
-/** How an element has to be scrolled; unless not at all, it has to be reachable by keyboard. */
-export function useScrolls(ref: RefObject<HTMLElement>): Scrolls {
-  const [scrolls, setScrolls] = useState<Scrolls>('perhaps')
+/** Whether an element has to be scrolled to be read. Until a script has measured it, it might. */
+export function useScrolls(ref: RefObject<HTMLElement>): Scrolling {
+  const [scrolls, setScrolls] = useState(true)
+  const [sideways, setSideways] = useState(false)
   useEffect(() => {
     const box = ref.current
-    // Without an observer, too, it might.
-    if (!box || !('ResizeObserver' in window)) return undefined
-    const observer = new ResizeObserver(() =>
-      setScrolls(
-        box.scrollWidth > box.clientWidth ? 'sideways' : box.scrollHeight > box.clientHeight ? 'down' : 'no',
-      ),
-    )
+    if (!box) return undefined
+    const observer = new ResizeObserver(() => {
+      const isWide = box.scrollWidth > box.clientWidth
+      setScrolls(isWide || box.scrollHeight > box.clientHeight)
+      setSideways(isWide)
+    })
     observer.observe(box)
     // Its content may grow within a box that stays.
     if (box.firstElementChild) observer.observe(box.firstElementChild)
     return () => observer.disconnect()
   }, [ref])
-  return scrolls
+  return { scrolls, sideways }
 }

@@ -137,64 +137,6 @@ test.describe('the bar of a sample', () => {
 })
 
 test.describe('long lines', () => {
-  const cut = (page: Page) =>
-    page
-      .locator('figure pre')
-      .evaluateAll(
-        (all) => all.filter((pre) => pre.checkVisibility() && pre.scrollWidth > pre.clientWidth).length,
-      )
-  const wrapButton = (page: Page) =>
-    page.getByRole('button', { name: 'Wrap long lines' }).filter({ visible: true })
-
-  test('wrap on demand, on every page and from the first paint', { tag: '@phone' }, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(push)
-    await alive(page)
-    await laidOut(page)
-    await expect.poll(() => cut(page)).toBeGreaterThan(3)
-    // Where nothing is too long, there is no button.
-    const long = await cut(page)
-    await expect(wrapButton(page)).toHaveCount(long)
-    const code = page.locator('figure > pre > code')
-    const texts = await code.allTextContents()
-    const button = wrapButton(page).nth(3)
-    await button.scrollIntoViewIfNeeded()
-    await expect(button).toHaveAttribute('aria-pressed', 'false')
-    const before = (await button.boundingBox())?.y ?? 0
-    await button.click()
-    await expect(button).toHaveAttribute('aria-pressed', 'true')
-    await expect.poll(() => cut(page)).toBe(0)
-    expect(Math.abs(((await button.boundingBox())?.y ?? 0) - before)).toBeLessThan(2)
-    await expect(wrapButton(page)).toHaveCount(long)
-    // What goes on does so behind the beginning of its line, and no letter is another one.
-    const steps = await code.locator('span').evaluateAll((all) =>
-      all.flatMap((line) => {
-        const text = document.createRange()
-        text.selectNodeContents(line)
-        const lefts = [...text.getClientRects()].map(({ left, top }) => ({ left, top: Math.round(top) }))
-        const first = Math.min(...lefts.map(({ top }) => top))
-        const behind = lefts.filter(({ top }) => top > first + 10).map(({ left }) => left)
-        const indent = /^ */.exec(line.textContent)?.[0].length ?? 0
-        const letter = parseFloat(getComputedStyle(line).fontSize) * 0.6
-        const start = Math.min(...lefts.map(({ left }) => left)) + Math.min(indent, 14) * letter
-        return behind.length ? [Math.min(...behind) - start] : []
-      }),
-    )
-    expect(steps.length).toBeGreaterThan(3)
-    expect(Math.min(...steps)).toBeGreaterThan(10)
-    expect(await code.allTextContents()).toEqual(texts)
-    // Before any script has run.
-    await page.route(/\.js$/, () => undefined)
-    await page.goto('/en/sdk/v3/android/setup/application/', { waitUntil: 'domcontentloaded' })
-    await expect(page.locator('figure pre').first()).toBeVisible()
-    expect(await cut(page)).toBe(0)
-    await page.unroute(/\.js$/)
-    await page.goto('/en/sdk/v3/android/setup/application/')
-    await expect(wrapButton(page).first()).toHaveAttribute('aria-pressed', 'true')
-    await wrapButton(page).first().click()
-    await expect.poll(() => cut(page)).toBeGreaterThan(0)
-  })
-
   test(
     'and wide tables fade out at the edge behind which there is more',
     { tag: '@phone' },

@@ -202,6 +202,7 @@ export const fileKinds: Record<string, FileKind> = {
     only: 'first load',
   },
   tools: { path: /^\/tools-[0-9a-f]+\.js$/, deed: 'copy a sample' },
+  'styles of tools': { path: /^\/tools\.[0-9a-f]+\.css$/, deed: 'copy a sample' },
   feedback: { path: /^\/feedback-[0-9a-f]+\.js$/, deed: 'report a sample' },
   'styles of feedback': { path: /^\/feedback\.[0-9a-f]+\.css$/, deed: 'report a sample' },
   aids: { path: /^\/aids-[0-9a-f]+\.js$/, deed: 'ask for the shortcuts' },

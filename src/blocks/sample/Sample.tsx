@@ -22,7 +22,7 @@ interface SampleProps {
 export function Sample({ lang, file, imports: [label, length] = ['', 0], html }: SampleProps) {
   const { t } = useTranslation()
   const code = useRef<HTMLPreElement>(null)
-  const scrolls = useScrolls(code)
+  const { scrolls, sideways } = useScrolls(code)
 
   return (
     <figure className={styles.sample}>
@@ -34,13 +34,14 @@ export function Sample({ lang, file, imports: [label, length] = ['', 0], html }:
         )}
         <span className={styles.lang}>{lang}</span>
         <div className={styles.buttons}>
+          {/* Seen where a line is too long, and while lines wrap, when nobody knows; hidden, it would lose the focus. */}
           <button
             type="button"
             className={styles.wrap}
             data-tool="wrap"
             aria-pressed="false"
             aria-label={t('sample.wrap')}
-            data-long={scrolls === 'sideways' ? '' : undefined}
+            data-long={sideways ? '' : undefined}
           />
           {html.includes('<var') && (
             <button type="button" className={styles.copy} data-tool="values" aria-live="polite">
@@ -60,10 +61,7 @@ export function Sample({ lang, file, imports: [label, length] = ['', 0], html }:
           </pre>
         </details>
       )}
-      <pre
-        ref={code}
-        {...(scrolls !== 'no' ? { tabIndex: 0, role: 'group', 'aria-label': file ?? lang } : {})}
-      >
+      <pre ref={code} {...(scrolls ? { tabIndex: 0, role: 'group', 'aria-label': file ?? lang } : {})}>
         <code dangerouslySetInnerHTML={{ __html: html.slice(length) }} />
       </pre>
     </figure>

@@ -7,12 +7,12 @@ import * as styles from './DataTable.module.css'
 export function DataTable({ children }: { children?: ReactNode }) {
   const { t } = useTranslation()
   const box = useRef<HTMLDivElement>(null)
-  const scrolls = useScrolls(box)
+  const { scrolls } = useScrolls(box)
   return (
     <div
       ref={box}
       className={styles.scroll}
-      {...(scrolls !== 'no' ? { tabIndex: 0, role: 'group', 'aria-label': t('table.region') } : {})}
+      {...(scrolls ? { tabIndex: 0, role: 'group', 'aria-label': t('table.region') } : {})}
     >
       {children}
     </div>

@@ -41,12 +41,6 @@ export function rememberTab(group: string, id: string): void {
 /** Has the sets of this page show what was chosen. */
 export const tellSets = (): void => listeners.forEach((listener) => listener())
 
-/** Remembers a choice for all sets of its group, and shows it in those of this page. */
-export function chooseTab(group: string, id: string): void {
-  rememberTab(group, id)
-  tellSets()
-}
-
 /** The id chosen in a group, or undefined before the reader chose and while the page hydrates. */
 export function useChosenTab(group: string): string | undefined {
   return useSyncExternalStore(

@@ -1,4 +1,5 @@
 import { make } from '../../runtime/make-element'
+import * as styles from './tools.module.css'
 
 /** Letters that what goes on is set in behind the beginning of its line, and how far in it may begin at most. */
 const STEP = 2
@@ -10,9 +11,11 @@ const TAB = 4
  * No character is changed: what is copied stays as it was.
  */
 export function hangLines(code: Element): void {
-  if (code.querySelector('span')) return
+  if (code.querySelector('[data-line]')) return
+  // All of a sample that was changed is in one element (src/request-form/show-samples.ts).
+  const all = code.querySelector(':scope > span') ?? code
   // Stretches with a mark of their own (src/compiler/page/sample-lines.ts) have lines as well.
-  for (const stretch of [code, ...code.querySelectorAll('ins,del,mark,i')]) splitLines(stretch)
+  for (const stretch of [all, ...all.querySelectorAll('ins,del,mark,i')]) splitLines(stretch)
 }
 
 /** Every line becomes an element. Its end stands in a text of the stretch itself, never in that of a part. */
@@ -39,15 +42,12 @@ function splitLines(stretch: Element): void {
 }
 
 function lineOf(parts: readonly Node[]): HTMLElement {
-  const line = make('span', {}, ...parts)
+  const line = make('span', { className: styles.line }, ...parts)
+  line.dataset.line = ''
   const indent = /^[ \t]*/.exec(line.textContent)?.[0] ?? ''
   const letters = indent.replaceAll('\t', ' '.repeat(TAB)).length
   const hang = Math.min(letters + STEP, MOST)
-  Object.assign(line.style, {
-    display: 'block',
-    paddingLeft: `${hang}ch`,
-    textIndent: `${letters - hang}ch`,
-  })
+  Object.assign(line.style, { paddingLeft: `${hang}ch`, textIndent: `${letters - hang}ch` })
   offerBreaks(line)
   if (!indent) return line
   // It may begin in a part that has a colour.
@@ -58,7 +58,9 @@ function lineOf(parts: readonly Node[]): HTMLElement {
     text.deleteData(0, cut)
     left -= cut
   }
-  line.prepend(indentOf(indent, letters))
+  const room = make('span', { className: styles.indent }, indent)
+  room.style.marginLeft = `-${letters}ch`
+  line.prepend(room)
   return line
 }
 
@@ -74,11 +76,4 @@ function offerBreaks(line: Element): void {
     text.data = first
     text.after(...others.flatMap((part) => [make('wbr', {}), new Text(part)]))
   }
-}
-
-/** Out of the line, which would break behind it where the first word is a long one. */
-function indentOf(indent: string, letters: number): HTMLElement {
-  const made = make('span', {}, indent)
-  Object.assign(made.style, { position: 'absolute', marginLeft: `-${letters}ch`, textIndent: '0' })
-  return made
 }

@@ -1,4 +1,5 @@
 import { say } from '../../runtime/say'
+import './tools.module.css'
 
 function makeButton(className: string): HTMLButtonElement {
   const button = document.createElement('button')
@@ -27,19 +28,22 @@ export function offerReport(asked: Element): void {
   // As its neighbour that copies looks.
   const button = makeButton(bar.querySelector('[data-tool="copy"]')?.className ?? '')
   const before = bar.offsetHeight
-  // What is left of it makes room.
-  if (wrap.dataset.off === '') wrap.after(button)
+  // What is left of it makes room. Beside a button that is not seen it takes the right: else there would be a hole.
+  if (getComputedStyle(wrap).visibility === 'hidden') wrap.after(button)
   else wrap.before(button)
-  if (bar.offsetHeight === before) return
-  // With one more, the bar would have another line, and all that follows would move: in the room below the code it moves nothing.
-  Object.assign(button.style, {
-    position: 'absolute',
-    right: 0,
-    bottom: 0,
-    minHeight: '24px',
-    background: 'var(--code-paper)',
-    fontSize: getComputedStyle(bar).fontSize,
-  })
-  sample.style.position = 'relative'
+  if (bar.offsetHeight > before) putBelow(button, sample)
+}
+
+/** With one more, the bar would have another line, and all that follows would move: in the room below the code it moves nothing. */
+function putBelow(button: HTMLElement, sample: HTMLElement): void {
   sample.append(button)
+  sample.dataset.report = 'below'
+  const code = sample.querySelector(':scope > pre > code')
+  if (!code) return
+  const { top, left } = button.getBoundingClientRect()
+  const text = document.createRange()
+  text.selectNodeContents(code)
+  // It may not cover a line: rather that moves what is below the sample.
+  if ([...text.getClientRects()].some(({ bottom, right }) => bottom > top && right > left))
+    sample.dataset.report = 'clear'
 }

@@ -1,4 +1,4 @@
-import { chooseTab } from '../tabs/tab-choice'
+import { rememberTab } from '../tabs/tab-choice'
 import { hangLines } from './hang-lines'
 
 const root = document.documentElement
@@ -10,29 +10,6 @@ function tell(): void {
     button.setAttribute('aria-pressed', String(isOn()))
   if (!isOn()) return
   for (const code of document.querySelectorAll('figure pre > code')) hangLines(code)
-  for (const sample of document.querySelectorAll('figure > pre')) watch(sample)
-}
-
-/** Samples that were met: whether one has a line that is too long changes with its width. */
-const watched = new WeakSet<Element>()
-const widths = 'ResizeObserver' in window ? new ResizeObserver((all) => all.forEach(tellOf)) : undefined
-
-function watch(sample: Element): void {
-  if (watched.has(sample)) return
-  watched.add(sample)
-  tellOf({ target: sample })
-  widths?.observe(sample)
-}
-
-/** A button stands only where something is wrapped, or would be (src/blocks/sample/Sample.module.css). */
-function tellOf({ target: sample }: Pick<ResizeObserverEntry, 'target'>): void {
-  const lineHeight = parseFloat(getComputedStyle(sample).lineHeight)
-  const isLong = isOn()
-    ? [...sample.querySelectorAll<HTMLElement>('code span')].some(
-        ({ offsetHeight }) => offsetHeight > 1.5 * lineHeight,
-      )
-    : sample.scrollWidth > sample.clientWidth
-  sample.closest('figure')?.querySelector('[data-tool="wrap"]')?.toggleAttribute('data-wraps', isLong)
 }
 
 /**
@@ -42,7 +19,7 @@ function tellOf({ target: sample }: Pick<ResizeObserverEntry, 'target'>): void {
 export function toggleWrap(button: HTMLElement): void {
   const before = button.getBoundingClientRect().top
   root.classList.toggle('wrap')
-  chooseTab('wrap', isOn() ? 'on' : 'off')
+  rememberTab('wrap', isOn() ? 'on' : 'off')
   tell()
   window.scrollBy({ top: button.getBoundingClientRect().top - before, behavior: 'instant' })
 }
