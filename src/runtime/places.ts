@@ -2,14 +2,14 @@ import { storageKeys } from '../shared/storage-keys'
 import { showPlace } from './arrival'
 import { session } from './storage'
 
-/** How far an entry of the browser's history was scrolled, and which details of the page were open, by their numbers. */
-interface Place {
+/** How far an entry of the browser's history was scrolled, and which details of the page were open. */
+interface EntryState {
   top?: number
-  open?: number[]
+  open?: string[]
 }
 
 /** Those of all entries, by their keys. */
-const places: Record<string, Place> = {}
+const places: Record<string, EntryState> = {}
 
 /** The entry that is seen: while another one is on its way, the address is ahead of it. */
 let shown: { href: string; key: string } | undefined
@@ -25,7 +25,27 @@ function giveKey(key: string): string {
 /** A link to the address that is there already makes its entry anew, without a key. */
 const isShown = () => (keyOfEntry() ? keyOfEntry() === shown?.key : window.location.href === shown?.href)
 
-const details = () => [...document.querySelectorAll<HTMLDetailsElement>('main details:not([data-menu])')]
+/** Details of the page, by their ids; by their numbers where they have none. */
+function details(): Map<string, HTMLDetailsElement> {
+  let number = 0
+  const all = document.querySelectorAll<HTMLDetailsElement>('main details:not([data-menu])')
+  return new Map([...all].map((one) => [one.id || String(number++), one]))
+}
+
+/** Those that were open and are not there yet: the code of a part of a page may come after the page (src/lazy). */
+let awaited: string[] = []
+const arrivals = new MutationObserver(openAwaited)
+
+function openAwaited(): void {
+  const all = details()
+  awaited = awaited.filter((name) => {
+    const one = all.get(name)
+    if (one) one.open = true
+    return !one
+  })
+  if (awaited.length) arrivals.observe(document.body, { childList: true, subtree: true })
+  else arrivals.disconnect()
+}
 
 function keep(): void {
   if (shown && isShown()) places[shown.key] = { ...places[shown.key], top: window.scrollY }
@@ -33,8 +53,8 @@ function keep(): void {
 
 function keepOpen(): void {
   if (!shown || !isShown()) return
-  const open = details().flatMap((one, at) => (one.open ? [at] : []))
-  places[shown.key] = { ...places[shown.key], open }
+  const open = [...details()].flatMap(([name, one]) => (one.open ? [name] : []))
+  places[shown.key] = { ...places[shown.key], open: [...open, ...awaited] }
 }
 
 /** Before the entry is left: with its key, however it was made. */
@@ -73,10 +93,10 @@ export function takePlace(isMove: boolean): void {
   const key = keyOfEntry() ?? giveKey(String(Date.now()))
   shown = { href: window.location.href, key }
   const named = showPlace()
-  const { top, open = [] } = Object(places[key]) as Place
+  const { top, open = [] } = places[key] ?? {}
   // Before the page is scrolled: what is open makes it longer.
-  const all = details()
-  for (const at of open) if (all[at]) all[at].open = true
+  awaited = open
+  openAwaited()
   if (top !== undefined) window.scrollTo(0, top)
   else if (named) {
     if (isMove || !window.scrollY) named.scrollIntoView()

@@ -5,6 +5,7 @@ import type { ParityTable } from '../shared/parity'
 import * as styles from './SupportMatrix.module.css'
 // The tables come as finished HTML, and their style with the page.
 import './SupportSwitch.module.css'
+import './SupportReasons.module.css'
 
 /** Hundreds of links that need no code: on the page that was loaded they are finished HTML. */
 const Tables = lazyPart(

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { PlatformIcon } from '../brand/PlatformIcon'
 import type { ParityCell, ParityTable } from '../shared/parity'
 import { platformLabel, statusOf } from '../shared/sdk'
-import { reasonsOf, type Reason } from './support-reasons'
 import * as styles from './SupportMatrix.module.css'
+import { SupportReasons } from './SupportReasons'
 import * as choice from './SupportSwitch.module.css'
 
 /**
@@ -91,7 +91,7 @@ function SupportTable({ table: { version, columns, rows } }: { table: ParityTabl
               </td>
             ))}
           </tr>
-          <Reasons cells={cells} columns={columns} />
+          <SupportReasons id={`why-${version}-${id}`} cells={cells} columns={columns} />
         </tbody>
       ))}
     </table>
@@ -102,48 +102,4 @@ function Cell({ cell, topic, platform }: { cell: ParityCell; topic: string; plat
   const { t } = useTranslation()
   const words = t('sdk.cell', { topic, platform, state: t(`sdk.state.${cell.state}`) })
   return cell.path ? <a href={cell.path}>{words}</a> : <span>{words}</span>
-}
-
-/**
- * Why it is not there, or not all of it: each reason once, with the platforms that it holds for. A row says the first, and the
- * others when they are asked for, so that rows stay a table.
- */
-function Reasons({ cells, columns }: Pick<ParityTable, 'columns'> & { cells: readonly ParityCell[] }) {
-  const { t } = useTranslation()
-  const [first, ...more] = reasonsOf(cells, columns)
-  if (!first) return null
-  return (
-    <tr role="row" className={styles.reasons}>
-      {/* eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- as above */}
-      <td role="cell" colSpan={columns.length + 1}>
-        {more.length ? (
-          <details>
-            <summary>
-              <Why {...first} />{' '}
-              <span className={choice.more}>{t('sdk.matrixMore', { count: more.length })}</span>
-            </summary>
-            {more.map((reason) => (
-              <p key={reason.state + reason.note}>
-                <Why {...reason} />
-              </p>
-            ))}
-          </details>
-        ) : (
-          <p>
-            <Why {...first} />
-          </p>
-        )}
-      </td>
-    </tr>
-  )
-}
-
-function Why({ state, note, platforms }: Reason) {
-  const { t } = useTranslation()
-  return (
-    <>
-      <i data-state={state} />
-      <b>{platforms?.map(platformLabel).join(', ') ?? t('sdk.allPlatforms')}</b>: {note}
-    </>
-  )
 }
