@@ -1,4 +1,5 @@
 import { createPart } from '../runtime/part'
+import { errorPage } from '../shared/site'
 import { languageOf } from '../shared/slugs'
 
 /** Apart, since nearly all pages are at addresses that have their language. */
@@ -13,7 +14,7 @@ export function leadOn(): void {
     delete document.documentElement.dataset.redirecting
   }
   // Where the server failed, another address is no way on.
-  if (languageOf(window.location.pathname) || window.pagePath === '/500.html') return stay()
+  if (languageOf(window.location.pathname) || window.pagePath === errorPage) return stay()
   void redirect.load().then((part) => {
     if (!part?.redirectUnprefixed()) stay()
   })

@@ -1,4 +1,5 @@
 import { BaseLoader, type PageDataRequest } from 'gatsby-loader'
+import { errorPage } from '../shared/site'
 
 /**
  * Gatsby's fault: page data that is answered with 500 is replaced by that of the error page, and when that is answered with
@@ -10,7 +11,7 @@ export function boundErrorPage(): void {
   const askedAt = new WeakMap<PageDataRequest, number>()
   BaseLoader.prototype.fetchPageDataJson = function (request) {
     const { pagePath, retries = 0 } = request
-    if (pagePath === '/500.html') {
+    if (pagePath === errorPage) {
       if (askedAt.get(request) === retries)
         return Promise.resolve(Object.assign(request, { status: 'error' }))
       askedAt.set(request, retries)

@@ -1,3 +1,4 @@
+import { errorPage, notFoundPage } from '../shared/site'
 import { encodedOnce, safeTarget } from './address'
 import { notice } from './notices'
 
@@ -35,8 +36,7 @@ declare global {
 const patience = 10_000
 /** Gatsby's own guard of the reload on a foreign build. */
 const reloadFlag = 'gatsby-reload-compilation-hash-match'
-const isSound = (page: Loaded | undefined): boolean => Boolean(page) && page?.status !== 'error'
-const errorPage = '/500.html'
+const isSound = (page: Loaded): boolean => page.status !== 'error'
 /** The browser is on its way to another document; whoever waits for this one waits for nothing. */
 const gone = new Promise<never>(() => undefined)
 
@@ -61,7 +61,7 @@ export function guardLoads(): void {
     if (window.__withoutReact) return gone
     let page = await settled(path)
     // Without data for it, Gatsby takes it for an address that has no page.
-    if (window.pagePath === errorPage && page?.page?.path === '/404.html') {
+    if (window.pagePath === errorPage && page?.page?.path === notFoundPage) {
       failed = path
       page = await settled(errorPage)
     }
@@ -86,7 +86,7 @@ export function guardLoads(): void {
     const page = await Promise.race([settled(path), after(patience)])
     // Gatsby would take the reader there all the same.
     if (isGivenUp()) return gone
-    if (isSound(page)) {
+    if (page && isSound(page)) {
       clearTimeout(slow)
       notice('slow', false)
       return page

@@ -1,12 +1,12 @@
-import { shellPath } from './site'
+import { errorPage, notFoundPage, shellPath } from './site'
 import { apiDownloads, liveEventsSchema } from './site-files'
 
 /** Unprefixed paths that are files or pages of their own and are never redirected. Apart: only who is led on needs them. */
 export const ignoredPaths: readonly string[] = [
   '/404/',
-  '/404.html',
+  notFoundPage,
   '/500/',
-  '/500.html',
+  errorPage,
   '/dev-404-page/',
   shellPath,
   '/packs/*',

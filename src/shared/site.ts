@@ -54,6 +54,10 @@ export const searchLanguages: readonly Language[] = [...new Set([...preparedLang
 /** An empty page that Gatsby renders any address in: by this name its runtime stays where it is. */
 export const shellPath = '/offline-plugin-app-shell-fallback/'
 
+/** What Gatsby makes for addresses without a page, and for those that the server could say nothing of. */
+export const notFoundPage = '/404.html'
+export const errorPage = '/500.html'
+
 export const languageSettings = {
   /** Where a visitor's chosen language is kept; the key gatsby-plugin-react-i18next uses as well. */
   storageKey: 'gatsby-i18next-language',
