@@ -1,4 +1,5 @@
 import type { GatsbyNode } from 'gatsby'
+import { shown } from '../../src/compiler/site/activity'
 import { isDeveloping } from '../../src/compiler/site/developing'
 import { isContentFile } from './gatsby/is-content-file'
 import { pageTypes } from './gatsby/page-types'
@@ -38,10 +39,12 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
     import('./gatsby/unused-images'),
     import('./gatsby/picture-cache'),
   ])
-  const activity = reporter.activityTimer('docs-content: cut pictures')
-  activity.start()
-  activity.setStatus(`${await picturesCut()} pictures`)
-  activity.end()
+  await shown(
+    reporter,
+    'docs-content: cut pictures',
+    'docs-content: pages would lack pictures',
+    async () => `${await picturesCut()} pictures`,
+  )
   setAsideImages()
   cachePictures(process.cwd())
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { CreatePagesArgs, GatsbyNode } from 'gatsby'
+import { shown } from '../../src/compiler/site/activity'
 import { isDeveloping } from '../../src/compiler/site/developing'
 import { workBeside } from '../../src/compiler/site/work-beside'
 import type { TreeNode } from '../../src/shared/page-tree'
@@ -43,15 +44,10 @@ export const createPages: GatsbyNode['createPages'] = (args) => {
   writing.catch(() => undefined)
 }
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
-  const activity = reporter.activityTimer('docs-markdown: write pages as Markdown')
-  activity.start()
-  try {
-    activity.setStatus(`${await writing} pages`)
-  } catch (error) {
-    const reason = error instanceof Error ? error : new Error(String(error))
-    reporter.panicOnBuild(`docs-markdown: pages are not there as Markdown: ${reason.message}`, reason)
-  } finally {
-    activity.end()
-  }
-}
+export const onPostBuild: GatsbyNode['onPostBuild'] = ({ reporter }) =>
+  shown(
+    reporter,
+    'docs-markdown: write pages as Markdown',
+    'docs-markdown: pages are not there as Markdown',
+    async () => `${await writing} pages`,
+  )

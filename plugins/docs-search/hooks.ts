@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { BuildArgs, CreateDevServerArgs, CreatePagesArgs, GatsbyNode, Reporter } from 'gatsby'
+import { shown } from '../../src/compiler/site/activity'
 import { isDeveloping } from '../../src/compiler/site/developing'
 import { workBeside } from '../../src/compiler/site/work-beside'
 import { search } from '../../src/shared/site'
@@ -27,23 +28,16 @@ async function write(args: CreatePagesArgs): Promise<void> {
 }
 
 /** Shows that the index is waited for. Throws when there is none, which ends a build. */
-async function waited(reporter: Reporter, done: () => Promise<void>): Promise<void> {
-  const activity = reporter.activityTimer(`docs-search: write ${search.indexFile}`)
-  activity.start()
-  try {
-    await done()
-  } catch (error) {
-    const reason = error instanceof Error ? error : new Error(String(error))
-    reporter.panicOnBuild(
-      `docs-search: ${search.indexFile} was not written: ${reason.message}. Search would find nothing.`,
-      reason,
-    )
-    // A build is over by now; while content is written, Gatsby goes on, and an index of before is no answer.
-    throw reason
-  } finally {
-    activity.end()
-  }
-}
+const waited = (reporter: Reporter, done: () => Promise<void>): Promise<void> =>
+  shown(
+    reporter,
+    `docs-search: write ${search.indexFile}`,
+    `docs-search: search would find nothing, for ${search.indexFile} was not written`,
+    async () => {
+      await done()
+      return undefined
+    },
+  )
 
 /** The build that a page finds itself of. Gatsby types its `getState` as a bare Function. */
 const buildOf = ({ store }: BuildArgs): string | undefined =>
