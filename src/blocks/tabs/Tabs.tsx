@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react'
 import { useTranslation } from 'react-i18next'
+import { afterPaint } from '../../runtime/after-paint'
 import { noChoice } from '../../shared/press'
 import type { KeyBelow } from '../../shared/string-keys'
 import { rememberTab, tabId, tellSets, useChosenTab } from './tab-choice'
@@ -41,12 +42,13 @@ export function Tabs({ group, children }: { group: KeyBelow<'tabs'>; children?: 
   const active = tabs.find(({ id }) => id === wanted) ?? tabs[0]
 
   const select = (id: string, isChoice = true) => {
+    // Has this set drawn anew, also for a choice, which it is not told of until the others are.
     show([id, chosen])
     if (!isChoice) return
     // At once: the reader may go on to another page.
     rememberTab(group, id)
     // The other sets of a long page take longer than a frame: they follow the one that was pressed.
-    requestAnimationFrame(() => setTimeout(tellOthers))
+    afterPaint(tellOthers)
   }
 
   const tellOthers = () => {

@@ -6,6 +6,7 @@ import { rememberPlatform } from '../../navigation/reader-platform'
 import type { LandingMarks } from './LandingMarks'
 import { isUnderWay, type Landing } from './left'
 import { dialogPart, landingPart } from './load-dialog'
+import { afterPaint } from '../../runtime/after-paint'
 import { openSearch, setSearchOpener } from '../../runtime/open-search'
 import { singleKeysOn } from '../../runtime/single-keys'
 import type { SearchDialogProps } from './SearchDialog'
@@ -55,7 +56,7 @@ export function SearchHost({ currentPath }: { currentPath: string }) {
         setLanding(undefined)
         setUnavailable(false)
       })
-      setTimeout(() => {
+      afterPaint(() => {
         void dialogPart.load().then((Dialog) => {
           setUnavailable(!Dialog)
           if (Dialog) setLoaded({ Dialog })

@@ -1,3 +1,4 @@
+import { afterPaint } from '../../runtime/after-paint'
 import { createPart } from '../../runtime/part'
 import { prepareSearch } from './start-search'
 import { sparesData } from '../../shared/spares-data'
@@ -19,7 +20,7 @@ export const landingPart = createPart(
 export function warmUpSearch(): void {
   if (sparesData(navigator)) return
   // Of a tap this is the beginning: what it shows is painted before anything is fetched, and before a worker takes its share.
-  setTimeout(() => {
+  afterPaint(() => {
     void dialogPart.load()
     void prepareSearch()
   })

@@ -67,6 +67,7 @@ it('while pages are written nobody asks for an index before somebody searches', 
 const pass = async () => (await import('../../../src/search/interface/load-dialog')).warmUpSearch()
 
 it('who comes to the button has the index sooner than they open search', async () => {
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run))
   await pass()
   await vi.waitFor(() => expect(made).toHaveBeenCalledOnce())
 })
