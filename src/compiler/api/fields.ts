@@ -33,12 +33,12 @@ export function fieldText(schema: Schema, reader: Reader, description = schema.d
   const own = resolve(reader.document, schema)
   const said = description ?? own?.description ?? ''
   // What a named object is about stands at its own address.
-  const text = schemaName(schema) && !description ? firstOf(said) : said
+  const text = schemaName(schema) && !description ? firstSentenceOf(said) : said
   return [inEnglish(mdx(text), reader.language), ...limitWords(schema, reader)].filter(Boolean).join(' ')
 }
 
 /** A describer's first sentence, or paragraph. */
-export const firstOf = (text: string): string => text.split(/\n\n|(?<=[.!?])\s/)[0] ?? ''
+export const firstSentenceOf = (text: string): string => text.split(/\n\n|(?<=[.!?])\s/)[0] ?? ''
 
 /** The fields of an object as a Markdown list, nested where objects are nested; '' when it has none. */
 export const fieldList = (schema: Schema, reader: Reader, depth = 0): string =>
@@ -127,8 +127,8 @@ export function folded(name: string, schema: Schema, reader: Reader, isBegun = f
     opened && !opened.includes(name) ? fieldList(schema, { ...reader, opened: [...opened, name] }) : ''
   if (!list) return ''
   const said = resolve(reader.document, schema)?.description?.trim() ?? ''
-  const first = firstOf(said)
-  const isForSenders = reader.isAnswer && reader.sent?.has(name)
+  const first = firstSentenceOf(said)
+  const isForSenders = reader.isAnswer && reader.sent.has(name)
   const about = said === first || isForSenders ? '' : isBegun ? said.slice(first.length) : said
   const inner = [inEnglish(mdx(about), reader.language), list].filter(Boolean).join('\n\n')
   return `<Schema title="${reader.words('api.fieldsOf', { name })}">\n\n${inner}\n\n</Schema>`

@@ -4,10 +4,8 @@ import { ENGLISH, type Language } from '../../shared/site'
 import { stringsOf, wordsOf, type Words } from '../files/words'
 import type { GeneratedPage } from '../page/generated-page'
 import { inEnglish } from '../page/in-english'
-import { fieldItems, fieldText } from './fields'
-import { methods, resolve, schemaAnchor, type OpenApi, type Operation } from './openapi'
+import { methods, type Operation } from './openapi'
 import type { Call } from './call'
-import type { Chunk } from './chunk'
 import { formFile } from './form-file'
 import { operationAnchor, operationSection, parametersOf } from './operation'
 import {
@@ -19,13 +17,10 @@ import {
 } from './read-description'
 import type { ApiFile } from './read-file'
 import { FormFields, requestForm } from './request-form'
-import { sentNames } from './sent-names'
-import { SHARED } from './slugs'
-import { limitWords, mdx, typeWords, type Reader } from './words'
-
-/** Where the pages of the API are: the front, or the page of a resource. */
-export const apiPath = (language: Language, slug?: string): string =>
-  `/${[language, 'api', slug].filter(Boolean).join('/')}/`
+import { readersOf, schemaSections, sharedPage } from './schema-pages'
+import { apiPath, SHARED } from './slugs'
+import { toPage } from './to-page'
+import { mdx } from './words'
 
 export interface ApiPages {
   pages: GeneratedPage[]
@@ -63,7 +58,8 @@ type Strings = Readonly<Record<string, string>>
 
 function makePages(description: Description, language: Language, words: Words, strings: Strings): ApiPages {
   const problems: Problem[] = []
-  const homes = schemaHomes(description)
+  const readerFor = readersOf(description, { language, words })
+  const placeOf = placesOf(description)
   const names: ApiPages['names'] = new Map()
   const forms: ApiPages['forms'] = new Map()
   const note = (slug: string, anchor: string, found: string[]) => {
@@ -74,8 +70,8 @@ function makePages(description: Description, language: Language, words: Words, s
   const pageOf = (resource: Resource): GeneratedPage => {
     const { page, slug, file } = resource
     const calls = callsOf(resource, description)
-    const reader = readerOf(description, homes, slug, { language, words })
-    const place = placesOf(description)(calls)
+    const reader = readerFor(slug)
+    const place = placeOf(calls)
     const fields = new FormFields()
     const requests = calls.map((call) => ({ call, form: requestForm(call, parametersOf(call), fields) }))
     const [address, text] = formFile(slug, {
@@ -122,7 +118,9 @@ function makePages(description: Description, language: Language, words: Words, s
   const pages = [
     ...description.resources.flatMap((resource) => made(resource.file, () => pageOf(resource))),
     ...(description.shared.length
-      ? made(description.main, () => sharedPage(description, homes, { language, words }))
+      ? made(description.main, () =>
+          toPage({ ...sharedPage(description, readerFor(SHARED)), group: placeOf([]).group }),
+        )
       : []),
   ]
   return { pages, names, forms, problems }
@@ -145,102 +143,6 @@ export function callsOf({ paths, surface }: Resource, description: Description):
 const surfacedFor = (operation: Operation, own: Surfaced, { cloud }: Description): Surfaced =>
   surfacesOf(operation).includes(own.surface) || own === cloud ? own : cloud
 
-/** Which page has a schema: that of its file. */
-function schemaHomes({ resources, shared }: Description): Map<string, string> {
-  return new Map([
-    ...resources.flatMap(({ slug, schemas }) => schemas.map((name) => [name, slug] as const)),
-    ...shared.map((name) => [name, SHARED] as const),
-  ])
-}
-
-function readerOf(
-  description: Description,
-  homes: ReadonlyMap<string, string>,
-  slug: string,
-  { language, words }: Pick<Reader, 'language' | 'words'>,
-): Reader {
-  const document = everything(description)
-  return {
-    document,
-    language,
-    words,
-    sent: sentNames(description),
-    linkTo(name) {
-      const home = homes.get(name)
-      if (!home) return undefined
-      return home === slug ? `#${schemaAnchor(name)}` : `${apiPath(language, home)}#${schemaAnchor(name)}`
-    },
-  }
-}
-
-/** All components; the document of the server API has them all. */
-const everything = ({ server }: Description): OpenApi => server.document
-
-function schemaSections(schemas: readonly string[], description: Description, reader: Reader): Chunk[] {
-  if (!schemas.length) return []
-  return [
-    {
-      text: `## ${reader.words('api.schemas')} {/* #schemas */}`,
-      from: description.server.placeOf(['components', 'schemas', schemas[0] ?? '']),
-    },
-    ...schemas.flatMap((name) => schemaSection(name, '###', description, reader)),
-  ]
-}
-
-function schemaSection(name: string, mark: string, { server }: Description, reader: Reader): Chunk[] {
-  const place = (steps: readonly string[]) => server.placeOf(['components', 'schemas', ...steps])
-  const from = place([name])
-  const schema = reader.document.components?.schemas?.[name]
-  if (!schema) return []
-  const own = resolve(reader.document, schema) ?? schema
-  const items = fieldItems(own, { ...reader, opened: [name], isAnswer: !reader.sent?.has(name) })
-  // Without fields, what it is and what it may be is all there is to say.
-  const text = items.length
-    ? inEnglish(mdx(own.description ?? ''), reader.language)
-    : [`_${typeWords(own, reader)}_`, fieldText(own, reader)].join('. ').replace(/\. $/, '')
-  const limits = items.length ? limitWords({ ...own, enum: undefined }, reader).join(' ') : ''
-  return [
-    { text: `${mark} ${mdx(name)} {/* #${schemaAnchor(name)} */}`, from },
-    ...(text || limits ? [{ text: [text, limits].filter(Boolean).join(' '), from }] : []),
-    ...(items.length ? [{ text: '<Fields>', from }] : []),
-    ...items.map(({ field, text: item }) => ({
-      text: item,
-      from: field ? place([name, 'properties', field]) : from,
-    })),
-    ...(items.length ? [{ text: '</Fields>', from }] : []),
-  ]
-}
-
-function sharedPage(
-  description: Description,
-  homes: ReadonlyMap<string, string>,
-  { language, words }: Pick<Reader, 'language' | 'words'>,
-): GeneratedPage {
-  const { main, shared, server } = description
-  const reader = readerOf(description, homes, SHARED, { language, words })
-  return toPage({
-    path: apiPath(language, SHARED),
-    source: main,
-    group: placesOf(description)([]).group,
-    facts: {
-      title: words('api.shared.title'),
-      navTitle: undefined,
-      description: words('api.shared.description'),
-      order: 900,
-      template: 'api-resource',
-    },
-    chunks: [
-      {
-        text: words('api.shared.intro'),
-        from: server.placeOf(['components']),
-      },
-      ...[...shared]
-        .sort((a, b) => a.localeCompare(b, 'en'))
-        .flatMap((name) => schemaSection(name, '##', description, reader)),
-    ],
-  })
-}
-
 /**
  * The place of a page among the others, and its group: those of the first tag of its operations. What has no tag comes last,
  * as the last group does.
@@ -253,46 +155,5 @@ function placesOf({ server }: Description): (calls: readonly Call[]) => { at: nu
     const at = order.findIndex(({ tag }) => tag !== undefined && tag === calls[0]?.operation.tags?.[0])
     const group = at < 0 ? groups.at(-1)?.name : order[at]?.name
     return { at: at < 0 ? order.length : at, ...(group ? { group } : {}) }
-  }
-}
-
-interface PageParts {
-  path: string
-  source: ApiFile
-  alsoFrom?: readonly string[]
-  titleLanguage?: Language
-  group: string | undefined
-  facts: Record<string, string | number | readonly string[] | undefined>
-  chunks: Chunk[]
-}
-
-function toPage({
-  path,
-  source,
-  alsoFrom = [],
-  titleLanguage,
-  group,
-  facts,
-  chunks,
-}: PageParts): GeneratedPage {
-  const keys = Object.keys(facts).filter((key) => facts[key] !== undefined)
-  const lines = ['---', ...keys.map((key) => `${key}: ${JSON.stringify(facts[key])}`), '---', '']
-  const places = ['', ...keys, ''].map((key, at) => ({
-    line: at + 1,
-    place: source.placeOf(['x-page', key]),
-  }))
-  for (const { text, from } of chunks) {
-    // A fact is named in pages, not in the description, which is also a download.
-    places.push({ line: lines.length + 1, place: from })
-    lines.push(...text.replaceAll('%{', '%\\{').split('\n'), '')
-  }
-  return {
-    file: `${path.slice(1, -1)}.mdx`,
-    text: lines.join('\n'),
-    source: source.file,
-    alsoFrom,
-    ...(titleLanguage ? { titleLanguage } : {}),
-    ...(group ? { group } : {}),
-    places,
   }
 }

@@ -1,7 +1,7 @@
 import type { Field, FormParameter, RequestForm, Variant } from '../../requests/form'
 import { isRecord } from '../../text/records'
 import { baseOf, type Call } from './call'
-import { firstOf } from './fields'
+import { firstSentenceOf } from './fields'
 import { resolve, schemaName, type OpenApi, type Parameter, type Schema } from './openapi'
 import { bodyExample, parameterExample } from './samples'
 import { credentialsOf } from './security'
@@ -157,7 +157,7 @@ const LONGEST = 120
 
 /** What is said of a value: code keeps its backticks, links and emphasis are for the page. */
 function firstSentence(text: string): string {
-  const plain = firstOf(text.trim())
+  const plain = firstSentenceOf(text.trim())
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll('**', '')
     .replace(/\s+/g, ' ')

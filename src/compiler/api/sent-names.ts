@@ -1,16 +1,12 @@
 import { isRecord } from '../../text/records'
-import { resolve, schemaName } from './openapi'
+import { resolve, schemaName, type PathItem } from './openapi'
 import type { Description } from './read-description'
-
-const known = new WeakMap<Description, ReadonlySet<string>>()
 
 /**
  * The named schemas that some call takes: in its body or a parameter, or inside of what it takes. All others are only ever
  * answered, and nobody has to fill anything in.
  */
-export function sentNames(description: Description): ReadonlySet<string> {
-  const earlier = known.get(description)
-  if (earlier) return earlier
+export function sentNames({ resources, server }: Description): ReadonlySet<string> {
   const names = new Set<string>()
   const look = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(look)
@@ -20,12 +16,12 @@ export function sentNames(description: Description): ReadonlySet<string> {
       if (names.has(name)) return
       names.add(name)
     }
-    if (value.$ref) look(resolve(description.server.document, value))
+    if (value.$ref) look(resolve(server.document, value))
     else Object.values(value).forEach(look)
   }
-  for (const { parameters, ...methods } of description.resources.flatMap(({ paths }) =>
-    Object.values(paths),
-  )) {
+  // Those of the main file, which has no page of its own, are in the document alone.
+  const items = [...resources.map(({ paths }) => paths), server.document.paths ?? {}].flatMap(Object.values)
+  for (const { parameters, ...methods } of items as readonly PathItem[]) {
     look(parameters)
     for (const operation of Object.values(methods)) {
       if (!isRecord(operation)) continue
@@ -33,6 +29,5 @@ export function sentNames(description: Description): ReadonlySet<string> {
       look(operation.requestBody)
     }
   }
-  known.set(description, names)
   return names
 }

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { ContentTree } from '../files/content-files'
 import { parseData } from '../files/data-file'
+import type { Language } from '../../shared/site'
 import { isRecord } from '../../text/records'
 
 /** Where the description of the API lies, from the project's root. */
@@ -12,6 +13,10 @@ const RESOURCES = `${API}/resources`
 
 /** Slug of the page of the schemas that stand in the main file. */
 export const SHARED = 'schemas'
+
+/** Where the pages of the API are: the front, or the page of a resource. */
+export const apiPath = (language: Language, slug?: string): string =>
+  `/${[language, 'api', slug].filter(Boolean).join('/')}/`
 
 /** Whether a file is a part of the description. */
 export const isDescription = (file: string): boolean => file.startsWith(`${API}/`) && /\.ya?ml$/.test(file)

@@ -14,7 +14,7 @@ export interface Reader {
   /** In what comes back nobody has to send anything. */
   isAnswer?: boolean
   /** Named schemas that calls take; of what is only answered none is in it. */
-  sent?: ReadonlySet<string>
+  sent: ReadonlySet<string>
   /** What is only ever read nobody can send. */
   isRequest?: boolean
   /** The named objects that are opened around a place, where those can be opened; missing: they are links. */
@@ -78,30 +78,40 @@ export function typeWords(schema: Schema, reader: Reader, depth = 0): string {
   return own.allOf ? 'object' : simple(own, reader)
 }
 
+type Say = (limit: KeyBelow<'api.limit', 'pages'>, values?: Parameters<Words>[1]) => string
+
+/** The limits of a number or a text, or of each in a list of them. */
+function boundWords(schema: Schema, say: Say, isEach = false): string[] {
+  const { minimum: min, maximum: max, minLength, maxLength, pattern } = schema
+  const range = min !== undefined && max !== undefined
+  return [
+    range ? say(isEach ? 'eachRange' : 'range', { min, max }) : '',
+    min !== undefined && !range ? say(isEach ? 'eachAtLeast' : 'atLeast', { min }) : '',
+    max !== undefined && !range ? say(isEach ? 'eachAtMost' : 'atMost', { max }) : '',
+    minLength !== undefined && minLength > 1
+      ? say(isEach ? 'eachMinLength' : 'minLength', { min: minLength })
+      : '',
+    maxLength === undefined ? '' : say(isEach ? 'eachMaxLength' : 'maxLength', { max: maxLength }),
+    pattern ? say(isEach ? 'eachPattern' : 'pattern', { pattern: code(pattern) }) : '',
+  ]
+}
+
 /** What else holds for a value, as short sentences: its list of values, default, limits. */
 export function limitWords(schema: Schema, reader: Reader): string[] {
   const own = resolve(reader.document, schema) ?? schema
   const at = { ...own, ...schema }
   const items = at.items && (resolve(reader.document, at.items) ?? at.items)
-  const { minimum: min, maximum: max, minLength, maxLength, minItems, maxItems } = at
+  const { minItems, maxItems } = at
   const list = Array.isArray(at.enum) ? at.enum : Array.isArray(items?.enum) ? items.enum : undefined
-  const say = (limit: KeyBelow<'api.limit', 'pages'>, values?: Parameters<Reader['words']>[1]) =>
-    reader.words(`api.limit.${limit}`, values)
+  const say: Say = (limit, values) => reader.words(`api.limit.${limit}`, values)
   return [
     list ? say(at.items ? 'eachOneOf' : 'oneOf', { list: list.map(code).join(', ') }) : '',
     at.const === undefined ? '' : say('always', { value: code(at.const) }),
-    min !== undefined && max !== undefined ? say('range', { min, max }) : '',
-    items?.minimum !== undefined && items.maximum !== undefined
-      ? say('eachRange', { min: items.minimum, max: items.maximum })
-      : '',
-    min !== undefined && max === undefined ? say('atLeast', { min }) : '',
-    min === undefined && max !== undefined ? say('atMost', { max }) : '',
-    minLength !== undefined && minLength > 1 ? say('minLength', { min: minLength }) : '',
-    maxLength === undefined ? '' : say('maxLength', { max: maxLength }),
+    ...boundWords(at, say),
+    ...(items ? boundWords(items, say, true) : []),
     minItems !== undefined && minItems === maxItems ? say('items', { count: minItems }) : '',
     minItems !== undefined && minItems !== maxItems ? say('minItems', { count: minItems }) : '',
     maxItems !== undefined && minItems !== maxItems ? say('maxItems', { count: maxItems }) : '',
-    at.pattern ? say('pattern', { pattern: code(at.pattern) }) : '',
     at.default === undefined ? '' : say('default', { value: code(at.default) }),
     at.readOnly ? say('readOnly') : '',
     at.writeOnly ? say('writeOnly') : '',

@@ -16,6 +16,27 @@ describe('a schema with a name', () => {
     expect(below('Error', 'schemas')).toContain('- `error` _string_\n')
   })
 
+  it('demands fields of what a call of the main file takes as well', () => {
+    const call = `paths:
+  /message:
+    put:
+      operationId: putMessage
+      requestBody:
+        content: { application/json: { schema: { $ref: '#/components/schemas/Message' } } }
+      responses: { '204': { description: Done. } }
+components:`
+    const required = swap(
+      'description: What was done.',
+      'description: What was done.\n      required: [message]',
+    )
+    expect(below('Message', 'schemas', { 'openapi.yaml': required })).toContain('- `message` _string_\n')
+    expect(
+      below('Message', 'schemas', {
+        'openapi.yaml': (text) => required(text).replace('components:', () => call),
+      }),
+    ).toContain('- `message` _string_ **required**')
+  })
+
   it('says all of what it is where it is opened, if it is more than stands there already', () => {
     const list = below('List segments', 'segments', {
       'resources/segments.yaml': swap('A group of users.', 'A group of users. It may be empty.'),
@@ -60,6 +81,21 @@ describe('a schema with a name', () => {
       'resources/segments.yaml': swap('extra:', days),
     })
     expect(section).toContain('- `days` _array of integer_\n\n  Each from 0 to 6.')
+  })
+
+  it.each([
+    ['{ type: integer, minimum: 1 }', 'Each at least 1.'],
+    ['{ type: integer, maximum: 6 }', 'Each at most 6.'],
+    [
+      '{ type: string, minLength: 2, maxLength: 8 }',
+      'Each at least 2 characters. Each at most 8 characters.',
+    ],
+    ["{ type: string, pattern: '^[a-f]+$' }", 'Pattern of each: `^[a-f]+$`.'],
+  ])('says what holds for each in a list of %s', (items, limits) => {
+    const section = below('SegmentInput', 'segments', {
+      'resources/segments.yaml': swap('extra:', `all: { type: array, items: ${items} }\n        extra:`),
+    })
+    expect(/- `all` .*\n\n {2}(.*)/.exec(section)?.[1]).toBe(limits)
   })
 
   it('says how many a list has to have in one sentence', () => {
