@@ -57,6 +57,17 @@ export function validateTree(tree: Root, report: Report, kind?: TemplateName): v
         for (const { message, fix } of readFence(node.meta, node.value).faults)
           report.add('fence', node, message, fix)
         return undefined
+      case 'blockquote':
+        report.add(
+          'component',
+          node,
+          'A quotation cannot be used: pages have no style for it.',
+          'use <Note>, or say in the text whose words they are',
+        )
+        return undefined
+      case 'thematicBreak':
+        report.add('component', node, 'A rule cannot be used: pages have no style for it.', 'use a heading')
+        return undefined
       case 'image':
         validateImage(node, parent, report)
         return undefined

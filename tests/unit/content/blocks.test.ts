@@ -11,14 +11,12 @@ async function blocksOf(body: string, kind?: TemplateName) {
 
 describe('blocks', () => {
   it('make one run of HTML of whatever holds no component', async () => {
-    const body =
-      '## Set up\n\nA **bold** [link](/en/).\n\n- One\n- Two\n\n> Said.\n\nA<br />b, <kbd>Esc</kbd>.'
+    const body = '## Set up\n\nA **bold** [link](/en/).\n\n- One\n- Two\n\nA<br />b, <kbd>Esc</kbd>.'
     expect(await blocksOf(body)).toEqual([
       [
         '<h2 id="set-up"><a href="#set-up">Set up</a></h2>',
         '<p>A <strong>bold</strong> <a href="/en/">link</a>.</p>',
         '<ul>\n<li>One</li>\n<li>Two</li>\n</ul>',
-        '<blockquote>\n<p>Said.</p>\n</blockquote>',
         '<p>A<br>b, <kbd>Esc</kbd>.</p>',
       ].join('\n'),
     ])
@@ -189,7 +187,6 @@ describe('blocks', () => {
     ['a note', '<Note>\n\nLook:\n\n![A](a.png)\n\n</Note>'],
     ['a list item', '- ![A](a.png)\n- Text.'],
     ['a list item after its text', '1. Text.\n\n   ![A](a.png)'],
-    ['a quote', '> ![A](a.png)'],
   ])('make an image of a line of its own a figure in %s', async (_, body) => {
     const blocks = JSON.stringify(await blocksOf(body))
     expect(blocks).toContain('{"c":"Figure","p":{"src":"a.png","alt":"A"}}')

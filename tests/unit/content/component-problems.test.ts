@@ -22,6 +22,19 @@ describe('components', () => {
       at('6:6', 'component  <Since> spreads an expression.  → write each prop as name="text"'),
     ],
     [
+      'a quotation',
+      'Text.\n\n> Said.',
+      at(
+        '8:1',
+        'component  A quotation cannot be used: pages have no style for it.  → use <Note>, or say in the text whose words they are',
+      ),
+    ],
+    [
+      'a rule',
+      'Text.\n\n***\n\nMore.',
+      at('8:1', 'component  A rule cannot be used: pages have no style for it.  → use a heading'),
+    ],
+    [
       'a mistyped name',
       '<Noet>\n\nText.\n\n</Noet>',
       at('6:1', 'component  There is no component <Noet>.  → did you mean Note?'),

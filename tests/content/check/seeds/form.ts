@@ -52,6 +52,8 @@ export const form: Seed[] = [
     at: 'titel=',
   },
   { rule: 'component', file: guide('apps/create-app'), seed: end('<Since />'), at: '<Since />' },
+  { rule: 'component', file: guide('apps/app-keys'), seed: end('> Somebody said so.'), at: '> Somebody' },
+  { rule: 'component', file: guide('apps/share-app'), seed: end('Above.\n\n***\n\nBelow.'), at: '***' },
   {
     rule: 'fence',
     file: android('implementation/analytics'),
