@@ -1,8 +1,8 @@
 import type { SearchableSection } from '../../src/search/contract/index-file'
 
-/** What the query for pages answers: sections as JSON, or nothing. */
+/** What the query for pages answers: the sections of each as JSON. */
 export interface SectionsQuery {
-  allDocPage: { nodes: readonly { sections?: string | null }[] }
+  allDocPage: { nodes: readonly { sections: string }[] }
 }
 
 export const sectionsQuery = /* GraphQL */ `
@@ -35,7 +35,7 @@ function isSection(value: unknown): value is SearchableSection {
  */
 export function collectSections({ allDocPage }: SectionsQuery): SearchableSection[] {
   const sections = allDocPage.nodes.flatMap(({ sections: text }): unknown[] => {
-    const ofPage: unknown = JSON.parse(text ?? '[]')
+    const ofPage: unknown = JSON.parse(text)
     if (!Array.isArray(ofPage)) throw new TypeError(`DocPage.sections must be a list, found ${typeof ofPage}`)
     return ofPage
   })

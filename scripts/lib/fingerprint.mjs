@@ -11,8 +11,9 @@ const gatsbyFile = /^gatsby-[\w-]+\.[cm]?[jt]sx?$/
 /** Leftovers of editors and desktops. Other dot files count: static/.well-known is shipped. */
 const noise = /^(\.DS_Store|Thumbs\.db|\..*\.sw[a-z]|.*~)$/
 
-/** Environment that ends up in the pages. Telemetry, colours, the place of a cache and the like do not. */
-const relevantEnv = /^(GATSBY_(?!TELEMETRY_DISABLED$|LOGGER$)|BECKON_(?!DOCS_CACHE$)|PREFIX_PATHS$)/
+/** Environment that ends up in the pages. Telemetry, colours, the place of a cache, and what deploy/release.sh reads, do not. */
+const relevantEnv =
+  /^(GATSBY_(?!TELEMETRY_DISABLED$|LOGGER$)|BECKON_(?!(?:DOCS_CACHE|NGINX|ROOT)$)|PREFIX_PATHS$)/
 
 /** @param {string | Buffer} text */
 const hash = (text) => createHash('sha256').update(text).digest('hex').slice(0, 32)

@@ -84,6 +84,7 @@ describe('the inputs of a build', () => {
     expect(inputs({ GATSBY_SITE: 'x' })).not.toEqual(before)
     expect(inputs({ BECKON_URL: 'x' })).not.toEqual(before)
     expect(inputs({ GATSBY_TELEMETRY_DISABLED: '1', HOME: '/x', BECKON_DOCS_CACHE: '/x' })).toEqual(before)
+    expect(inputs({ BECKON_NGINX: '/x', BECKON_ROOT: '/x' })).toEqual(before)
   })
 })
 
