@@ -10,7 +10,7 @@
 # it changed; $BECKON_NGINX is its program.
 set -euo pipefail
 
-# Other users read what lies here: nginx does, as one of its own.
+# nginx runs as a user of its own and must be able to read this.
 umask 022
 root=${BECKON_ROOT:-/var/www/beckon-docs}
 nginx=${BECKON_NGINX:-nginx}

@@ -25,8 +25,9 @@ async function type(page, text) {
 }
 
 /**
- * As a finger does, which stays for a moment: what it touches is found before it lifts. Playwright's own `tap()` looks for the element, scrolls to it and listens for where the finger lands: work
- * of the page's main thread that no reader's phone has, in the middle of what is measured.
+ * As a finger does, which stays for a moment: what it touches is found before it lifts. Playwright's own `tap()` looks for
+ * the element, scrolls to it and listens for where the finger lands: work of the page's main thread that no reader's phone
+ * has, in the middle of what is measured.
  * @param {Page} page
  * @param {import('@playwright/test').Locator} target in sight
  */

@@ -13,7 +13,7 @@ import { feedLink } from './feed-link'
 import { filteringScript } from './filtering-script'
 import { linkPreview } from './link-preview'
 import { openingScript } from './opening-script'
-import { hasPictures } from './replace-renderer'
+import { hasRenderedPictures } from './replace-renderer'
 import { jsonLd, structuredData } from './structured-data'
 
 /** Pages that answer for any unprefixed address, whose visitors are sent on. */
@@ -133,7 +133,7 @@ const withConstantScript = (pathname: string) => (node: ReactNode) =>
 const isNeeded = (pathname: string) => (node: ReactNode) =>
   !isValidElement<{ name?: string }>(node) ||
   (node.props.name !== 'generator' &&
-    (!String(node.key).startsWith('gatsby-image-style') || hasPictures(pathname)))
+    (!String(node.key).startsWith('gatsby-image-style') || hasRenderedPictures(pathname)))
 
 /** Puts the order of the layers before the styles that Gatsby inlines, and leaves out what a page does without. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({

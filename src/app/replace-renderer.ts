@@ -20,7 +20,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
 /** Pages with pictures in their HTML, of those that were rendered. */
 const withPictures = new Set<string>()
 /** Whether a page that was rendered has pictures in its HTML. */
-export const hasPictures = (pathname: string): boolean => withPictures.has(pathname)
+export const hasRenderedPictures = (pathname: string): boolean => withPictures.has(pathname)
 
 /** What an element renders to, once all that it waits for is there; rejects with what a component throws. */
 export async function markupOf(element: ReactElement): Promise<string> {

@@ -76,7 +76,7 @@ function redirectsFile({ moved, languages, defaultLanguage, sections, ignored }:
   return [
     MADE.trimEnd(),
     ...moved.map(({ from, to }: Redirect) => `${from} ${to} 301`),
-    // These hosts know no other name for the rest of an address.
+    // A target cannot hold `*`; `:splat` is what it matched.
     ...files.map((file) => `${file} ${file.replace(/\*$/, ':splat')} 200`),
     ...toLanguage('/', '/'),
     ...sections.flatMap((section) => [

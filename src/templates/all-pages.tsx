@@ -53,7 +53,9 @@ function Titles({ titles, updated, updatedInWords }: TitlesProps) {
           <li
             key={page.path}
             className={
-              page.children.length ? `${styles.branch} ${isLong(page) ? styles.long : ''}` : undefined
+              page.children.length
+                ? [styles.branch, isLong(page) && styles.long].filter(Boolean).join(' ')
+                : undefined
             }
           >
             {link(page)}

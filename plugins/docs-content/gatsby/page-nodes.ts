@@ -27,7 +27,7 @@ export async function syncNodes(
     now.add(id)
     const there = getNode(id)
     if (there?.internal.contentDigest === contentDigest) {
-      // One of an earlier build that nobody names would go.
+      // Gatsby drops a node of an earlier build that nobody touches.
       if (!known.has(id)) actions.touchNode(there)
       return
     }

@@ -13,7 +13,8 @@ const day = /((?<!\d)\d{1,2} \p{L}{3,} \d{4}(?!\d))/u
 
 /**
  * Keeps short words with a hyphen in one piece, in all that is read as text: browsers may end a line behind the hyphen. In
- * narrow columns they would take a day apart as well. No character is changed, so that anchors, search and copies are as written; samples and attributes are as they were.
+ * narrow columns they would take a day apart as well. No character is changed, so that anchors, search and copies are as
+ * written; samples and attributes are as they were.
  */
 export function keepWhole(tree: Root): void {
   tree.children = inNodes(tree.children as ElementContent[])

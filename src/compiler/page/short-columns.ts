@@ -59,7 +59,7 @@ function markFor(letters: readonly number[]): string | undefined {
   return `s${String(fits === 2 && (letters[1] ?? 0) >= DAYS ? 3 : fits)}`
 }
 
-/** A long name that has the room is an address: on phones it breaks behind its slashes by itself. */
+/** A name that may break between its parts has no need to where its column stays in one line; on phones browsers break an address behind its slashes. */
 function inOnePiece(code: Element): void {
   if (code.tagName !== 'code' || !code.properties.className) return
   code.properties = {}
@@ -75,7 +75,8 @@ const rowsOf = (table: Element): Element[][] => {
 }
 
 function lettersOf(cell: Element): number {
-  // An address may break behind its scheme.
+  // Without the scheme, which says nothing: an address in one line is longer by that than the others may be, and tables that
+  // tell hosts apart have the room.
   let letters = toString(cell).replace(/^https?:\/\//, '').length
   visit(cell, 'element', (part: Element) => {
     if (isComponentElement(part)) letters += BADGE

@@ -22,6 +22,7 @@ export interface PageTexts {
   doc: string
   /** SearchableSection[] as JSON. */
   sections: string
+  /** Whether sizes of pictures have to be filled in. */
   hasPictures: boolean
 }
 

@@ -40,7 +40,7 @@ describe('columns of short text stay in one line', () => {
       's3',
     ],
     [
-      'with addresses, which break behind their scheme',
+      'with addresses, whose scheme is not counted',
       [
         ['Surface', 'Address', 'For'],
         ['Cloud API', '`https://cloud.beckon.example/api`', long],

@@ -6,9 +6,9 @@ interface Point {
   top: number
 }
 
-/** The room that a mark of the smallest size needs (numbers.module.css), and hundredths of a width that may be less. */
-const ROOM = 17
-const CLOSE = 8
+/** Size of the smallest mark in px, and the distance, in % of the width, within which two may overlap. */
+const MARK_PX = 17
+const NEAR_PERCENT = 8
 
 /**
  * Puts a mark over each dot of the pictures, and lights the number that pointer or focus is at, in picture and list.
@@ -62,8 +62,8 @@ const apart = (points: readonly Point[], ratio: number): { left: string; top: st
       const right = point.left - other.left
       const down = (point.top - other.top) / ratio
       const distance = Math.hypot(right, down)
-      if (!distance || distance > CLOSE) return []
-      const way = `max(0px, ${String(ROOM / 2)}px - ${(distance / 2).toFixed(2)}cqw)`
+      if (!distance || distance > NEAR_PERCENT) return []
+      const way = `max(0px, ${String(MARK_PX / 2)}px - ${(distance / 2).toFixed(2)}cqw)`
       return [
         {
           right: `${(right / distance).toFixed(3)} * ${way}`,
