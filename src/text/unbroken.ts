@@ -13,7 +13,7 @@ export const NAME_LINE = 16
 /** The class of what is not to be broken. */
 export const UNBROKEN = 'nobr'
 
-const whole = new RegExp(`<span class="${UNBROKEN}">([^<]*)</span>`, 'g')
+const whole = new RegExp(`<span class="${UNBROKEN}">((?:[^<]|<(?!/span>))*)</span>`, 'g')
 
 /** Finished HTML for readers elsewhere, who have no such class. */
 export const withoutUnbroken = (html: string): string => html.replace(whole, '$1')

@@ -55,3 +55,26 @@ describe('short words with a hyphen stay in one piece', () => {
     expect(sections).toEqual([{ id: 'add-on', title: 'Add-on', text: 'An e-mail.' }])
   })
 })
+
+describe('a long name, which is a box, and the sign behind it', () => {
+  const name = 'com.beckon.action.Callback.x'
+  const code = '<code class=\\"w\\">com.<wbr>beckon.<wbr>action.<wbr>Callback.<wbr>x</code>'
+
+  it.each([
+    ['a comma', `One of \`${name}\`, or none.`, `One of ${whole(`${code},`)} or none.`],
+    ['a bracket and a full stop', `(\`${name}\`).`, `(${whole(`${code}).`)}`],
+    ['a link', `[\`${name}\`](/en/), so`, `${whole(`<a href=\\"/en/\\">${code}</a>,`)} so`],
+    ['two of them', `\`${name}\`, \`${name}\`.`, `${whole(`${code},`)} ${whole(`${code}.`)}`],
+    ['a word with a hyphen behind it', `\`${name}\`, e-mail`, `${whole(`${code},`)} ${whole('e-mail')}`],
+  ])('stay together: %s', async (_, body, html) => {
+    expect(await drawn(body)).toContain(html)
+  })
+
+  it.each([
+    ['a word', `\`${name}\` opens`],
+    ['an end', `Call \`${name}\``],
+    ['a short name', 'One of `push`, `email`.'],
+  ])('but not with %s', async (_, body) => {
+    expect(await drawn(body)).not.toContain('nobr')
+  })
+})
