@@ -1,5 +1,6 @@
 import type { PageProps } from 'gatsby'
 import { useEffect, useRef } from 'react'
+import type { Block } from '../shared/blocks'
 import type { DocPage } from '../shared/doc-page'
 import '../blocks/api-reference.css'
 import './api-resource.css'
@@ -11,11 +12,15 @@ import type { DocQuery } from './doc-query'
 export default function ApiResourcePage({ data }: PageProps<DocQuery>) {
   const { doc } = data.docPage
   return (
-    <ArticleFrame doc={doc} onThisPage="below">
+    <ArticleFrame doc={doc} onThisPage={doc.blocks.some(isCall) ? 'below' : 'beside'}>
       <Calls doc={doc} />
     </ArticleFrame>
   )
 }
+
+/** A page of schemas has none, and so room beside its text. */
+const isCall = (block: Block): boolean =>
+  typeof block === 'object' && 't' in block && block.p?.className === 'operation'
 
 function Calls({ doc }: { doc: DocPage }) {
   const box = useRef<HTMLDivElement>(null)

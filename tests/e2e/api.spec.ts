@@ -103,6 +103,14 @@ test('beside what is said of a call stand its samples, and stay while it is read
   expect(below?.y).toBeGreaterThanOrEqual((said?.y ?? 0) + (said?.height ?? 0))
 })
 
+test('a page of schemas, which has no samples, has its list beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 1680, height: 800 })
+  await page.goto('/en/api/schemas/')
+  const list = await page.getByRole('navigation', { name: 'On this page' }).boundingBox()
+  const text = await page.getByRole('article').boundingBox()
+  expect(list?.x).toBeGreaterThan((text?.x ?? NaN) + (text?.width ?? NaN))
+})
+
 test('the address of a call is copied in full', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(segments)

@@ -71,6 +71,21 @@ test('of the tree, only the open page is underlined and marked', async ({ page }
   expect(marked).toEqual(['Push'])
 })
 
+test('the method of a call keeps its edge', async ({ page }) => {
+  await page.goto('/en/api/devices/')
+  const [edge, words] = await page
+    .locator('[data-method]')
+    .first()
+    .evaluate((one) => {
+      const probe = document.body.appendChild(document.createElement('i'))
+      probe.style.color = 'CanvasText'
+      const { color } = getComputedStyle(probe)
+      probe.remove()
+      return [getComputedStyle(one).outlineColor, color]
+    })
+  expect(edge).toBe(words)
+})
+
 /** Buttons that are words on the page, and nothing shows that they can be pressed. */
 const bareButtons = (page: Page) =>
   page.getByRole('button').evaluateAll((all) =>

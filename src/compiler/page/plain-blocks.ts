@@ -6,7 +6,8 @@ import { ownValueMarks } from '../../shared/own-values'
 
 /**
  * Components that are nothing but HTML: they become part of the run they stand in, and the browser has no code for them.
- * A page of the API reference has hundreds. Their looks are in src/blocks/api-reference.css, and those of the SDK reference beside it.
+ * A page of the API reference has hundreds. Their looks are in src/blocks/api-reference.css and src/templates/api-resource.css,
+ * and those of the SDK reference beside the first.
  */
 export const plainBlocks: Record<
   HtmlComponent,
