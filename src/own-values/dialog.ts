@@ -11,7 +11,7 @@ interface Field {
   name: OwnValueName
   input: HTMLInputElement
   /** Says whether the value can stand in a sample. */
-  judge: () => void
+  judge: () => boolean
 }
 
 function fieldOf(name: OwnValueName, t: Say): Field {
@@ -35,6 +35,7 @@ function fieldOf(name: OwnValueName, t: Say): Field {
     wrong.hidden = !isWrong
     wrong.textContent = isWrong ? t(`values.of.${name}.wrong`) : ''
     input.setAttribute('aria-invalid', String(isWrong))
+    return !isWrong
   }
   judge()
   const label = make('label', { htmlFor: id }, t(`values.of.${name}.label`))
@@ -74,6 +75,13 @@ export function ownValuesDialog(t: Say, changed: () => void): HTMLDialogElement 
   form.addEventListener('input', () => {
     for (const { judge } of fields) judge()
     take()
+  })
+  // Who leaves with Escape leaves it as it is: no sample has it.
+  form.addEventListener('submit', (event) => {
+    const wrong = fields.find(({ judge }) => !judge())
+    if (!wrong) return
+    event.preventDefault()
+    wrong.input.focus()
   })
   forget.addEventListener('click', () => {
     keep.checked = false

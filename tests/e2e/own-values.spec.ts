@@ -219,6 +219,24 @@ test('that would be code are told so, and stand in no sample', async ({ page }) 
   expect(await page.evaluate(() => 'ran' in window)).toBe(false)
 })
 
+test('that do not fit are told of, and keep the form open', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(segments)
+  await openDialog(page)
+  const host = dialog(page).getByLabel('API host')
+  await dialog(page).getByLabel('Application key').fill(KEY)
+  await host.fill('https://push.mine.example/')
+  await dialog(page).getByRole('button', { name: 'Done' }).click()
+  await expect(dialog(page)).toBeVisible()
+  await expect(host).toBeFocused()
+  await expect(host).toHaveAccessibleDescription(/A host name only/)
+  await expect(samples(page).first()).toContainText(KEY)
+  await expect(samples(page).first()).toContainText('https://push.beckon.example/')
+  await host.fill('push.mine.example')
+  await host.press('Enter')
+  await expect(dialog(page)).toBeHidden()
+  await expect(samples(page).first()).toContainText('https://push.mine.example/')
+})
+
 test('count for the page where the browser keeps nothing', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
