@@ -37,6 +37,11 @@ export function RequestForm({ form, schemas, words, onReady, onClose, onChange }
     [schemas, words],
   )
   const { say } = surroundings
+  /** What was said of the values before counts no more. */
+  const edit = (next: (before: Values) => Values) => {
+    setSaid('')
+    setValues(next)
+  }
 
   // Once: what they do needs the form in the page, and stays the same.
   const [ready, change] = [useRef(onReady), useRef(onChange)]
@@ -72,7 +77,7 @@ export function RequestForm({ form, schemas, words, onReady, onClose, onChange }
               parameters={form.parameters}
               values={values.parameters}
               onChange={(at, value) =>
-                setValues((before) => ({
+                edit((before) => ({
                   ...before,
                   parameters: before.parameters.map((one, other) => (other === at ? value : one)),
                 }))
@@ -85,7 +90,7 @@ export function RequestForm({ form, schemas, words, onReady, onClose, onChange }
               kind="part"
               field={form.body.field}
               value={values.body}
-              onChange={(body) => setValues((before) => ({ ...before, body }))}
+              onChange={(body) => edit((before) => ({ ...before, body }))}
             />
           )}
         </div>

@@ -69,6 +69,8 @@ test('what does not fit is told at its field once it is left, and shown as it is
   await expect(form.getByText('Values to correct: 1')).toBeVisible()
   await limit.fill('0')
   await expect(form.getByText('Enter 1 or more.')).toBeVisible()
+  // What was said of the value before is not what holds now.
+  await expect(form.getByRole('status')).toBeEmpty()
   await limit.fill('50')
   await expect(limit).toHaveAttribute('aria-invalid', 'false')
   await expect(form.getByText('Values to correct')).toBeHidden()
