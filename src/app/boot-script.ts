@@ -86,14 +86,15 @@ if(/n":\\["/.test(sessionStorage.getItem('${storageKeys.tree}')))d.setAttribute(
  * Who begins at the top need not wait until the page is laid out to its end: what is far below is left out (`data-begins`,
  * prose.css) until everything has loaded, and then laid out in the browser's spare time, about 80 elements
  * at once. Where the place that is wanted lies further down, it is laid out as always; also where a link to a section is
- * followed before that time has come (`__layOut`): Firefox jumps by the guesses, and what grows later moves the reader
- * elsewhere. The mark stays until the next page (browser-hooks.ts): to take it away has the style of the whole page worked
+ * followed, or the key to the end pressed, before that time has come (`__layOut`): browsers jump by the guesses, and what grows
+ * later moves the reader elsewhere. The mark stays until the next page (browser-hooks.ts): to take it away has the style of the whole page worked
  * out anew. Each part is measured at once, so that it is laid out in that spare time, and the frame after it only paints.
  */
 const startFresh = `try{var w=performance.getEntriesByType('navigation')[0];if(w&&w.type!=='reload'&&w.type!=='back_forward'&&!l.hash){
 d.setAttribute('data-begins','');
 var wait=true;window.__layOut=()=>{if(wait)d.removeAttribute('data-begins');wait=false};
 addEventListener('click',e=>{if(e.target.closest('a[href*="#"]'))__layOut()},true);
+addEventListener('keydown',e=>{if(e.key==='End')__layOut()},true);
 addEventListener('load',()=>{var b=[...document.querySelectorAll('.prose>*,.prose~*>*,.run>*,.operation>*')],i=window.requestIdleCallback||setTimeout;
 (function some(){for(var n=0,e;n<80&&(e=b.shift());n+=5+e.getElementsByTagName('*').length)e.style.contentVisibility='visible';n=document.body.offsetHeight;if(e)i(some);else wait=false})()})}}catch(e){}`
 
