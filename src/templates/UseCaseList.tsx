@@ -3,7 +3,7 @@ import { PageBody } from '../blocks/BlockRenderer'
 import { groupsOf, showFitting } from '../blocks/filter-groups'
 import { casesOf, choiceIn, choiceKinds, fits, withChoice, type Choice } from '../blocks/use-case/cases'
 import { choosePrinted } from '../blocks/use-case/print-cards'
-import { takePlatform } from '../blocks/use-case/shared-platform'
+import { leadWithLanguage, takePlatform } from '../blocks/use-case/shared-platform'
 import { wakeAll } from '../blocks/use-case/use-live'
 import { UseCaseBlocks } from '../blocks/use-case/UseCaseBlocks'
 import { useIsHydrated } from '../lazy/use-is-hydrated'
@@ -29,6 +29,7 @@ export function UseCaseList({ blocks, query }: { blocks: readonly Block[]; query
 
   useEffect(() => {
     takePlatform(query)
+    leadWithLanguage()
     setChoice(choiceIn(query))
     setIsRead(true)
   }, [query])

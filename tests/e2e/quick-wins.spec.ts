@@ -202,6 +202,24 @@ test('the link of a case says what is seen, and on which platform', async ({ pag
   await expect.poll(() => page.evaluate(() => localStorage.getItem('beckon-platform'))).toMatch(/^flutter\//)
 })
 
+test('a reader of iOS has Swift first, until they choose a language', async ({ page }) => {
+  const chosen = () => topics.getByRole('tab', { selected: true })
+  const topics = card(page, 'Let people choose their topics')
+  await open(page)
+  await topics.locator('> summary').click()
+  await expect(chosen()).toHaveText('Kotlin')
+  await page.goto('/en/sdk/v3/ios/')
+  await alive(page)
+  await open(page)
+  await topics.locator('> summary').click()
+  await expect(chosen()).toHaveText('Swift')
+  await expect(topics.getByText('func setTopic')).toBeVisible()
+  await topics.getByRole('tab', { name: 'Kotlin' }).click()
+  await page.reload()
+  // The card is open again.
+  await expect(chosen()).toHaveText('Kotlin')
+})
+
 test(
   'a link to a case opens it, also where it is followed on the page',
   { tag: '@phone' },

@@ -41,11 +41,20 @@ export function rememberTab(group: string, id: string): void {
 /** Has the sets of this page show what was chosen. */
 export const tellSets = (): void => listeners.forEach((listener) => listener())
 
-/** The id chosen in a group, or undefined before the reader chose and while the page hydrates. */
+/** Which tab of a group leads for a reader who has chosen none there. */
+const leading: Record<string, string | undefined> = {}
+
+/** Has a tab lead in its group, or its first one again. */
+export function leadWithTab(group: string, id: string | undefined): void {
+  leading[group] = id
+  tellSets()
+}
+
+/** The id chosen in a group, or that which leads; undefined where there is none, and while the page hydrates. */
 export function useChosenTab(group: string): string | undefined {
   return useSyncExternalStore(
     subscribe,
-    () => read()[group],
+    () => read()[group] ?? leading[group],
     () => undefined,
   )
 }

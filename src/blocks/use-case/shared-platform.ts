@@ -1,4 +1,5 @@
 import { remembered, rememberPlatform } from '../../navigation/reader-platform'
+import { leadWithTab } from '../tabs/tab-choice'
 import { newestVersionOf, sdkPath, sdkPlatforms } from '../../shared/sdk'
 import { defaultLanguage } from '../../shared/site'
 
@@ -21,3 +22,7 @@ export function takePlatform(query: string): void {
     sdkPath({ language: defaultLanguage, version: newestVersionOf(platform), platform, topic: '' }),
   )
 }
+
+/** Steps for developers have samples for both systems, Kotlin first: a reader of iOS, who has chosen no language, has Swift. */
+export const leadWithLanguage = (): void =>
+  leadWithTab('language', remembered()[0] === 'ios' ? 'swift' : undefined)
