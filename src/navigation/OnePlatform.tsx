@@ -24,11 +24,14 @@ export function OnePlatform({ as: Tag, ids, children }: OnePlatformProps) {
     <Tag data-of={ids.join(' ')}>
       {children}
       {others > 0 && (
-        <Item className={styles.others}>
-          <button type="button" aria-label={t('platforms.others', { count: others })} onClick={showAll}>
-            {t('platforms.more', { count: others })}
-          </button>
-        </Item>
+        <>
+          {' '}
+          <Item className={styles.others}>
+            <button type="button" aria-label={t('platforms.others', { count: others })} onClick={showAll}>
+              {t('platforms.more', { count: others })}
+            </button>
+          </Item>
+        </>
       )}
     </Tag>
   )
