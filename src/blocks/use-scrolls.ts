@@ -7,6 +7,9 @@ interface Scrolling {
   sideways: boolean
 }
 
+/** Both sizes are rounded: so many pixels more may be none. */
+const ROUNDED = 1
+
 /** Whether an element has to be scrolled to be read. Until a script has measured it, it might. */
 export function useScrolls(ref: RefObject<HTMLElement>): Scrolling {
   const [scrolls, setScrolls] = useState(true)
@@ -15,8 +18,8 @@ export function useScrolls(ref: RefObject<HTMLElement>): Scrolling {
     const box = ref.current
     if (!box) return undefined
     const observer = new ResizeObserver(() => {
-      const isWide = box.scrollWidth > box.clientWidth
-      setScrolls(isWide || box.scrollHeight > box.clientHeight)
+      const isWide = box.scrollWidth > box.clientWidth + ROUNDED
+      setScrolls(isWide || box.scrollHeight > box.clientHeight + ROUNDED)
       setSideways(isWide)
     })
     observer.observe(box)
