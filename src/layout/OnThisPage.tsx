@@ -36,7 +36,7 @@ export function OnThisPage({ headings, place }: OnThisPageProps) {
   if (place === 'folded') {
     return (
       <details className={styles.folded}>
-        <summary>{t('nav.onThisPage')}</summary>
+        <summary className="opens">{t('nav.onThisPage')}</summary>
         {list}
       </details>
     )
