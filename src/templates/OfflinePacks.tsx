@@ -104,7 +104,8 @@ function Groups({ rows, manager, language }: GroupsProps) {
       </p>
       {ordered.map(([title, items]) => (
         <section key={title}>
-          <h2>{title}</h2>
+          {/* What stands for itself would be named twice. */}
+          {(items.length > 1 || items[0]?.name !== title) && <h2>{title}</h2>}
           <ul className={styles.packs}>
             {items.map(({ row, name }) => (
               <PackItem

@@ -1,9 +1,10 @@
 import { Link } from 'gatsby'
-import { useEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PackManager, PackRow } from '../offline/reader/pack-manager'
 import { formatBytes } from './format-bytes'
 import { formatDay } from '../shared/format-day'
+import { UNBROKEN } from '../text/unbroken'
 import * as styles from './OfflinePacks.module.css'
 
 interface PackItemProps {
@@ -46,7 +47,12 @@ export function PackItem({ row, name, fullName, language, manager, covered, say 
               t('pages', { count: entry.pages, number: entry.pages.toLocaleString(language) }),
               t('size', { size: bytes(entry.size) }),
               ...(entry.pictures ? [t('pictures', { size: bytes(entry.pictures) })] : []),
-            ].join(' · ')}
+            ].map((fact, at) => (
+              <Fragment key={fact}>
+                {at > 0 && ' · '}
+                <span className={UNBROKEN}>{fact}</span>
+              </Fragment>
+            ))}
           </p>
         )}
         <Standing row={row} name={fullName} language={language} />
