@@ -6,8 +6,8 @@ interface Point {
   top: number
 }
 
-/** Size of the smallest mark in px, and the distance, in % of the width, within which two may overlap. */
-const MARK_PX = 17
+/** Size of the smallest mark in px (numbers.module.css), and the distance, in % of the width, within which two may overlap. */
+const MARK_PX = 15
 const NEAR_PERCENT = 8
 
 /**
