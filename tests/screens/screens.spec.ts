@@ -20,7 +20,7 @@ const pages = [
   { name: 'server error', route: '/en/500/' },
   { name: 'offline', route: '/en/offline/' },
   { name: 'all pages', route: '/en/all-pages/' },
-  { name: 'FAQ open', route: '/en/faqs/#push-services-and-credentials' },
+  { name: 'FAQ open', route: '/en/faqs/#what-is-the-difference-between-a-user-and-a-device' },
 ]
 /** Another Chromium draws another picture of the same page; which one drew these, `npm run screens:approve` notes. */
 const { chromium } = JSON.parse(readFileSync(path.join(screensDir, 'browser.json'), 'utf8')) as {
@@ -46,6 +46,14 @@ async function settled(page: Page): Promise<void> {
   })
 }
 
+/** To a place of a page it is led anew: at another width that is elsewhere. */
+async function leadTo(page: Page, route: string): Promise<void> {
+  if (!route.includes('#')) return
+  await page.goto('about:blank')
+  await page.goto(route)
+  await alive(page)
+}
+
 test('every picture is of a page kind, a width and a theme', () => {
   const screens = widths.flatMap((width) => themes.map((theme) => `${width}-${theme}`))
   const wanted = pages.flatMap(({ name }) => [...screens, 'print'].map((how) => fileName(name, how)))
@@ -65,6 +73,7 @@ for (const { name, route } of pages) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       for (const width of widths) {
         await page.setViewportSize({ width, height: 1000 })
+        await leadTo(page, route)
         await settled(page)
         // All that differs comes up in one run.
         await expect.soft(page).toHaveScreenshot(fileName(name, `${width}-${colorScheme}`))
@@ -72,6 +81,7 @@ for (const { name, route } of pages) {
     }
     await page.emulateMedia({ media: 'print', colorScheme: 'light' })
     await page.setViewportSize(sheet)
+    await leadTo(page, route)
     await settled(page)
     await expect.soft(page).toHaveScreenshot(fileName(name, 'print'))
   })
