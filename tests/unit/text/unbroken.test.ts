@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { unbrokenParts } from '../../../src/text/unbroken'
+import { unbrokenParts, withoutUnbroken } from '../../../src/text/unbroken'
 
 /** The words that are kept whole. */
 const whole = (text: string) => unbrokenParts(text).filter((_, index) => index % 2)
@@ -30,4 +30,13 @@ describe('words that do not break at their hyphens', () => {
     for (const text of ['e-mail', 'A geo-zone. In-app', '', 'x'])
       expect(unbrokenParts(text).join('')).toBe(text)
   })
+})
+
+it('what is kept whole reads without its marks as it was', () => {
+  const name = '<code class="w">com.<wbr>example</code>'
+  expect(
+    withoutUnbroken(
+      `An <span class="nobr">e-mail</span>, <span class="nobr">${name},</span> <span lang="nl">zo</span>.`,
+    ),
+  ).toBe(`An e-mail, ${name}, <span lang="nl">zo</span>.`)
 })
