@@ -11,7 +11,7 @@ const letter =
 const light =
   'M11.5 15.8a4.7 4.7 0 1 0 0 9.4 4.7 4.7 0 0 0 0-9.4zM18.64 10.48 23.54 4.25 18.24 1.43 15.81 8.98zM23.02 16.19 30.57 13.76 27.75 8.46 21.52 13.36z'
 
-/** The Beckon sign. The letter takes the text colour; the light can be recoloured by `--signal-on-night`. */
+/** The Beckon sign. The letter takes the text colour, and the light is the same everywhere. */
 export function Mark({ size = 24, title }: MarkProps) {
   const naming = title ? ({ role: 'img', 'aria-label': title } as const) : ({ 'aria-hidden': true } as const)
   return (
@@ -24,7 +24,7 @@ export function Mark({ size = 24, title }: MarkProps) {
       {...naming}
     >
       <path fill="currentColor" fillRule="evenodd" d={letter} />
-      <path style={{ fill: 'var(--signal-on-night, #F2A541)' }} d={light} />
+      <path fill="#F2A541" d={light} />
     </svg>
   )
 }
