@@ -40,17 +40,17 @@ export function NotFound({ path }: { path: string }) {
             </code>
           </p>
           <p>{t('notFound.text')}</p>
-          {near.length ? (
-            <PageLinks title={t('notFound.near')} pages={near} />
-          ) : (
-            <PageLinks title={t('notFound.parts')} pages={frontPages(i18n.language, pages)} />
-          )}
           {words && (
             <p>
               <button type="button" className={styles.action} onClick={() => openSearch(words)}>
                 {t('notFound.search', { words })}
               </button>
             </p>
+          )}
+          {near.length ? (
+            <PageLinks title={t('notFound.near')} pages={near} />
+          ) : (
+            <PageLinks title={t('notFound.parts')} pages={frontPages(i18n.language, pages)} />
           )}
           {home}
         </>

@@ -7,6 +7,7 @@ import type { TreePage } from '../shared/page-tree'
 import { allPagesPath } from '../shared/site'
 import * as styles from './all-pages.module.css'
 import { CopyPage } from './CopyPage'
+import * as intro from './PageIntro.module.css'
 import { SheetLine } from './SheetLine'
 
 interface AllPagesContext extends BuiltDay {
@@ -69,7 +70,7 @@ function Titles({ titles, updated, updatedInWords }: TitlesProps) {
   return (
     <div className={styles.all}>
       <h1>{t('allPages.title')}</h1>
-      <p>{t('allPages.text')}</p>
+      <p className={intro.description}>{t('allPages.text')}</p>
       <CopyPage path={allPagesPath(i18n.language)} />
       <SheetLine path={allPagesPath(i18n.language)} {...{ updated, updatedInWords }} />
       <nav aria-label={t('allPages.jump')} className={styles.jump}>
