@@ -94,7 +94,8 @@ test('lines of a sample that was changed hang where lines wrap, and those of the
   const call = await openForm(page, 'create-segment')
   await formOf(call).getByLabel('name', { exact: true }).fill('Another')
   await expect(lines.filter({ hasText: 'Another' })).toHaveCount(1)
-  await expect(lines).toHaveCount(before.length)
+  const sample = sampleOf(callOf(page, 'create-segment'))
+  expect((await lines.allTextContents()).join('')).toBe(await sample.textContent())
   const hangs = await lines.evaluateAll((all) =>
     all.map((line) => parseFloat(getComputedStyle(line).paddingLeft)),
   )
@@ -118,4 +119,27 @@ test('the button that reports leaves no hole where no line is too long to wrap',
   await expect(report).toBeVisible()
   const [left, right] = [await report.boundingBox(), await copy.boundingBox()]
   expect((right?.x ?? 0) - (left?.x ?? 0) - (left?.width ?? 0)).toBeCloseTo(0, 0)
+})
+
+test('the button that reports covers no line where it stands below the code', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(push)
+  await alive(page)
+  await laidOut(page)
+  const sample = page.locator('main figure', { hasText: 'NotificationSettingsFragment.kt' }).first()
+  const code = sample.locator('> pre > code')
+  await code.evaluate((one) => one.append('// It reaches the edge, and goes on beyond it for a while.'))
+  await sample.getByRole('button', { name: 'Copy' }).focus()
+  await expect(sample.locator('> [data-tool="report"]')).toBeVisible()
+  const covered = () =>
+    sample.evaluate((one) => {
+      const { top, left } = one.querySelector('[data-tool="report"]')!.getBoundingClientRect()
+      const text = document.createRange()
+      text.selectNodeContents(one.querySelector(':scope > pre > code')!)
+      return [...text.getClientRects()].filter(({ bottom, right }) => bottom > top && right > left).length
+    })
+  expect(await covered()).toBe(0)
+  await sample.getByRole('button', { name: 'Wrap long lines' }).click()
+  await expect(code.locator('[data-line]').first()).toBeVisible()
+  expect(await covered()).toBe(0)
 })

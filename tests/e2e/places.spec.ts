@@ -130,29 +130,6 @@ test.describe('who goes back and forward is where they were', { tag: '@phone' },
     await isAt(page, further)
   })
 
-  test('with what they had opened in a part that comes after its page', async ({ page }) => {
-    const reason = page.locator('main table details').filter({ visible: true }).first()
-    await read(page, '/en/sdk/')
-    await reason.locator('summary').click()
-    await expect(reason).toHaveAttribute('open')
-    await click(page, '/en/faqs/')
-    await heading(page, /Frequently/)
-    let bring = () => {}
-    const brought = new Promise<void>((resolve) => (bring = resolve))
-    await page.route(/\/support-tables-/, async (route) => {
-      await brought
-      await route.fallback()
-    })
-    await page.goBack()
-    await heading(page, 'SDKs')
-    await expect(reason).toHaveCount(0)
-    bring()
-    await expect(reason).toHaveAttribute('open')
-    await page.reload()
-    await alive(page)
-    await expect(reason).toHaveAttribute('open')
-  })
-
   test('from another site', async ({ page }) => {
     await read(page, `${push}#limits`)
     await readOnTo(page, 2500)
@@ -161,6 +138,31 @@ test.describe('who goes back and forward is where they were', { tag: '@phone' },
     await alive(page)
     await isAt(page, 2500)
   })
+})
+
+test('who goes back finds open what they had opened in a part that comes after its page', async ({
+  page,
+}) => {
+  const reason = page.locator('main table details').filter({ visible: true }).first()
+  await read(page, '/en/sdk/')
+  await reason.locator('summary').click()
+  await expect(reason).toHaveAttribute('open')
+  await click(page, '/en/faqs/')
+  await heading(page, /Frequently/)
+  let bring = () => {}
+  const brought = new Promise<void>((resolve) => (bring = resolve))
+  await page.route(/\/support-tables-/, async (route) => {
+    await brought
+    await route.fallback()
+  })
+  await page.goBack()
+  await heading(page, 'SDKs')
+  await expect(reason).toHaveCount(0)
+  bring()
+  await expect(reason).toHaveAttribute('open')
+  await page.reload()
+  await alive(page)
+  await expect(reason).toHaveAttribute('open')
 })
 
 test.describe('who loads the page anew is where they were', { tag: '@phone' }, () => {

@@ -37,13 +37,18 @@ export function offerReport(asked: Element): void {
 /** With one more, the bar would have another line, and all that follows would move: in the room below the code it moves nothing. */
 function putBelow(button: HTMLElement, sample: HTMLElement): void {
   sample.append(button)
+  keepClear(sample)
+}
+
+/** A button below the code may cover no line: rather than that it moves what follows. */
+export function keepClear(sample: HTMLElement): void {
   sample.dataset.report = 'below'
   const code = sample.querySelector(':scope > pre > code')
-  if (!code) return
+  const button = sample.querySelector(':scope > [data-tool="report"]')
+  if (!code || !button) return
   const { top, left } = button.getBoundingClientRect()
   const text = document.createRange()
   text.selectNodeContents(code)
-  // It may not cover a line: rather that moves what is below the sample.
   if ([...text.getClientRects()].some(({ bottom, right }) => bottom > top && right > left))
     sample.dataset.report = 'clear'
 }

@@ -1,5 +1,6 @@
 import { rememberTab } from '../tabs/tab-choice'
 import { hangLines } from './hang-lines'
+import { keepClear } from './offer-report'
 
 const root = document.documentElement
 const isOn = (): boolean => root.classList.contains('wrap')
@@ -21,6 +22,7 @@ export function toggleWrap(button: HTMLElement): void {
   root.classList.toggle('wrap')
   rememberTab('wrap', isOn() ? 'on' : 'off')
   tell()
+  for (const sample of document.querySelectorAll<HTMLElement>('[data-report]')) keepClear(sample)
   window.scrollBy({ top: button.getBoundingClientRect().top - before, behavior: 'instant' })
 }
 
