@@ -152,8 +152,48 @@ test('the footer follows a page that is not there without a screen of nothing', 
   const last = page.getByRole('main').getByRole('link', { name: 'Go to the home page' })
   await expect(last).toBeVisible()
   await expect(page.getByRole('button', { name: /Search for/ })).toBeVisible()
-  const end = (await last.boundingBox())?.y ?? NaN
-  expect(((await footer(page).boundingBox())?.y ?? NaN) - end).toBeLessThan(250)
+  const { y = NaN, height = NaN } = (await footer(page).boundingBox()) ?? {}
+  expect(y + height).toBeLessThanOrEqual(900)
+})
+
+test('all kinds of pages begin at one edge beside the tree, and their titles at one height', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1680, height: 900 })
+  const edges: Record<string, number> = {}
+  for (const path of [push, '/en/sdk/', '/en/api/devices/', '/en/guides/errors/']) {
+    await page.goto(path)
+    edges[path] = await leftOf(title(page))
+  }
+  expect(new Set(Object.values(edges)).size, JSON.stringify(edges)).toBe(1)
+  await page.setViewportSize({ width: 320, height: 640 })
+  const titles = new Set<string>()
+  for (const path of ['/en/sdk/', '/en/all-pages/', '/en/offline/', '/en/500/', '/en/nothing/here/']) {
+    await page.goto(path)
+    const { fontSize } = await title(page).evaluate((one) => getComputedStyle(one))
+    titles.add(`${fontSize} at ${String((await title(page).boundingBox())?.y)}`)
+  }
+  expect([...titles]).toHaveLength(1)
+})
+
+test('on-this-page stands in line with the breadcrumbs, and text has no longer lines than can be read', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1680, height: 900 })
+  await page.goto(push)
+  const crumb = (
+    await linesOf(page.getByRole('navigation', { name: 'You are here' }).locator('a').first())
+  )[0]
+  const list = (await linesOf(page.getByRole('navigation', { name: 'On this page' }).locator('p')))[0]
+  expect(list?.bottom).toBeCloseTo(crumb?.bottom ?? NaN, 0)
+  for (const path of [push, '/en/sdk/', '/en/faqs/']) {
+    await page.goto(path)
+    const widths = await page
+      .locator('.prose > .run > :is(p, ul, ol)')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width))
+    expect(widths.length, path).toBeGreaterThan(0)
+    expect(Math.max(...widths), path).toBeLessThan(620)
+  }
 })
 
 test('the signs of platforms stand in a row above the matrix, whatever their names', async ({ page }) => {

@@ -214,3 +214,29 @@ test('numbers and methods keep the ground that they stand on, and steps their nu
   )
   expect(new Set(number)).toEqual(new Set(['0px']))
 })
+
+test('tables are no wider than the sheet, and each link in them has its address', async ({ page }) => {
+  for (const path of ['/en/whats-new/', '/en/guides/limits/', '/en/sdk/compatibility/']) {
+    await onPaper(page, path)
+    const tables = await page
+      .locator('main table')
+      .evaluateAll((all) => all.map((table) => table.getBoundingClientRect().right))
+    expect(tables.length, path).toBeGreaterThan(0)
+    expect(Math.max(...tables), path).toBeLessThanOrEqual(660)
+  }
+  expect(await drawnBeside(page, 'main td a[href^="/"]', '::after')).toContain('docs.beckon.example')
+})
+
+test('an old version says on paper where its new page is', async ({ page }) => {
+  await onPaper(page, '/en/sdk/v2/ios/implementation/push/')
+  expect(await drawnBeside(page, 'main [data-status] a', '::after')).toContain('docs.beckon.example')
+})
+
+test('pages that say that something went wrong have nothing to press on paper', async ({ page }) => {
+  for (const path of ['/en/nonsense/', '/en/500/']) {
+    await onPaper(page, path)
+    const button = page.locator('main button')
+    await expect(button).toHaveCount(1)
+    await expect(button).toBeHidden()
+  }
+})

@@ -79,6 +79,8 @@ for (const { name, route } of pages) {
         await expect.soft(page).toHaveScreenshot(fileName(name, `${width}-${colorScheme}`))
       }
     }
+    // On paper a page begins in the corner, where the pointer would be over its first link.
+    await page.mouse.move(-1, -1)
     await page.emulateMedia({ media: 'print', colorScheme: 'light' })
     await page.setViewportSize(sheet)
     await leadTo(page, route)
