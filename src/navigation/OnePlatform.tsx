@@ -24,14 +24,12 @@ export function OnePlatform({ as: Tag, ids, children }: OnePlatformProps) {
     <Tag data-of={ids.join(' ')}>
       {children}
       {others > 0 && (
-        <>
-          {' '}
-          <Item className={styles.others}>
-            <button type="button" aria-label={t('platforms.others', { count: others })} onClick={showAll}>
-              {t('platforms.more', { count: others })}
-            </button>
-          </Item>
-        </>
+        <Item className={styles.others}>
+          {/* Here, and not before it, where it would stand before a full stop for those who are shown all. */}{' '}
+          <button type="button" aria-label={t('platforms.others', { count: others })} onClick={showAll}>
+            {t('platforms.more', { count: others })}
+          </button>
+        </Item>
       )}
     </Tag>
   )

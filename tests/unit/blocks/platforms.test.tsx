@@ -21,9 +21,9 @@ it('names each platform, and the version of one whose newest has no page on the 
   ]
   const html = renderToStaticMarkup(<Platforms links={links} />)
   expect(html).toContain(
-    '<span data-of="android ios"><a href="/one/" data-on="android">Android v3</a><span>, </span><a href="/two/" data-on="ios">iOS</a> <span',
+    '<span data-of="android ios"><a href="/one/" data-on="android">Android v3</a><span>, </span><a href="/two/" data-on="ios">iOS</a><span',
   )
-  expect(html).toContain('<button type="button" aria-label="platforms.others 1">platforms.more 1</button>')
+  expect(html).toContain('> <button type="button" aria-label="platforms.others 1">platforms.more 1</button>')
 })
 
 it('has nothing to choose from where there is one platform', () => {
