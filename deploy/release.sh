@@ -52,6 +52,11 @@ hashed_files() {
   (cd "$1" && find . -type f -printf '%P\n' | grep -E '^static/.*[0-9a-f]{8,}|[-.][0-9a-f]{8,}\.(js|css|mjs|pack)(\.(br|gz))?$' | sort) || true
 }
 
+# Whether a release has all of its files as they were packed.
+whole() {
+  (cd "$1" && sha256sum --quiet --strict -c SHA256SUMS) >&2
+}
+
 # Files of its own only: what was lent to a release is not lent on.
 lend() {
   local from=$1 to=$2 file
@@ -90,6 +95,12 @@ taken_by_nginx() {
   return "$taken"
 }
 
+# Not running yet is no mistake: it will read the configuration when it starts. Until a reload succeeds, each run tries again.
+reload_if_due() {
+  [ -e "$root/reload-is-due" ] || return 0
+  if "$nginx" -s reload; then rm "$root/reload-is-due"; else echo "nginx could not be reloaded: is it running?"; fi
+}
+
 # Only what nginx takes.
 serve() {
   local name=$1 now other
@@ -103,24 +114,31 @@ serve() {
   configure "$name"
   link "releases/$name" current
   echo "$name" >>"$root/served.txt"
-  if [ -e "$root/reload-is-due" ]; then
-    # Not running yet is no mistake: it will read the configuration when it starts. Until a reload succeeds, each run tries again.
-    if "$nginx" -s reload; then rm "$root/reload-is-due"; else echo "nginx could not be reloaded: is it running?"; fi
-  fi
+  reload_if_due
   echo "$name is served."
 }
 
 install_release() {
   local folder=$1 name file old now
-  for file in site/index.html site/404.html site/500.html nginx/maps.conf nginx/server.conf; do
+  for file in SHA256SUMS site/index.html site/404.html site/500.html nginx/maps.conf nginx/server.conf; do
     [ -f "$folder/$file" ] || die "$folder has no $file: is it what \`npm run release\` made?"
   done
   name=$(date -u +%Y%m%dT%H%M%S.%NZ)
   now=$(current)
+  if [ -n "$now" ] && cmp -s "$folder/SHA256SUMS" "$root/releases/$now/SHA256SUMS" && whole "$root/releases/$now"; then
+    # As one more release it would stand for a build of its own, and an older one's hashed files would go for it.
+    reload_if_due
+    echo "$now is this very build, and is served."
+    return
+  fi
   mkdir -p "$root/releases/$name.partial"
   # What is in the folder, also where that is a link; and whatever umask it was made under, nginx has to read it.
   cp -R "$folder/." "$root/releases/$name.partial"
   chmod -R a+rX "$root/releases/$name.partial"
+  if ! whole "$root/releases/$name.partial"; then
+    rm -rf "$root/releases/$name.partial"
+    die "$folder is not whole: was it copied to its end? ${now:-nothing} is served as before."
+  fi
   hashed_files "$root/releases/$name.partial/site" >"$root/releases/$name.partial/hashed-files.txt"
   echo "$now" >"$root/releases/$name.partial/before.txt"
   if ! taken_by_nginx "$name.partial"; then

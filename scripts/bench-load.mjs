@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { writeChecksums } from './lib/checksums.mjs'
 import { freePort } from './lib/free-port.mjs'
 import { findNginx, writeNginxConf } from './lib/nginx.mjs'
 import { root } from './lib/project.mjs'
@@ -53,9 +54,10 @@ function addresses(site) {
 
 /**
  * Gives the bundles of a release other names, as another build has: who has a page of the first one open asks for the old
- * ones, which the release has to lend. @param {string} site
+ * ones, which the release has to lend. @param {string} folder
  */
-function becomeAnotherBuild(site) {
+function becomeAnotherBuild(folder) {
+  const site = join(folder, 'site')
   const bundles = readdirSync(site).filter((name) =>
     /[-.][0-9a-f]{8,}\.(?:js|css)(?:\.(?:br|gz))?$/.test(name),
   )
@@ -64,6 +66,7 @@ function becomeAnotherBuild(site) {
     renameSync(join(site, name), join(site, name.replace(/[0-9a-f]{8,}(?=\.)/, hash)))
   }
   if (!bundles.length) throw new UserError('The release has no bundles.', 'npm run release')
+  writeChecksums(folder)
 }
 
 /**
@@ -159,17 +162,17 @@ await runMain(async () => {
   try {
     release(packed)
     if (spawnSync(at('nginx')).status !== 0) throw new UserError('nginx did not start.', at('error.log'))
-    // The first found no nginx to reload, and leaves that to the next one: it would close connections of the first crawl.
+    // The first found no nginx to reload, and leaves that to the next run: it would close connections of the first crawl.
     release(packed)
     writeFileSync(at('crawl.lua'), lua(addresses(join(packed, 'site'))))
     const other = at('other')
     cpSync(packed, other, { recursive: true })
     const maps = join(other, 'nginx/maps.conf')
     writeFileSync(maps, `${readFileSync(maps, 'utf8')}\n# Another.\n`)
-    becomeAnotherBuild(join(other, 'site'))
+    becomeAnotherBuild(other)
     const changed = at('changed')
     cpSync(packed, changed, { recursive: true })
-    becomeAnotherBuild(join(changed, 'site'))
+    becomeAnotherBuild(changed)
 
     const plain = await crawl(() => release(changed))
     tell('A release while readers come', plain)

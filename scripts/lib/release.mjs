@@ -2,13 +2,14 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { billOfMaterials } from './bill-of-materials.mjs'
+import { writeChecksums } from './checksums.mjs'
 import { compressFolder } from './compress.mjs'
 import { publicDir, root } from './project.mjs'
 import { UserError } from './terminal.mjs'
 
 /**
- * Packs the built site for a server: `site` with its compressed forms, `nginx` and `cdn` with what hosts have to know, and
- * what was built from what.
+ * Packs the built site for a server: `site` with its compressed forms, `nginx` and `cdn` with what hosts have to know, what was
+ * built from what, and the digests of all that.
  * @param {string} [to]
  */
 export async function packRelease(to = join(root, 'release')) {
@@ -31,5 +32,7 @@ export async function packRelease(to = join(root, 'release')) {
   writeFileSync(join(to, 'bom.cdx.json'), `${JSON.stringify(bill, undefined, 1)}\n`)
 
   const cache = resolve(root, process.env.BECKON_DOCS_CACHE || 'node_modules/.cache/beckon-docs')
-  return compressFolder(join(to, 'site'), join(cache, 'compressed'))
+  const sums = await compressFolder(join(to, 'site'), join(cache, 'compressed'))
+  writeChecksums(to)
+  return sums
 }

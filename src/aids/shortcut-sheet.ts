@@ -1,4 +1,4 @@
-import { closeOnOutsidePress } from '../runtime/close-outside'
+import { closeWhenLeft } from '../runtime/close-when-left'
 import { make } from '../runtime/make-element'
 import { say } from '../runtime/say'
 import { setSingleKeys, singleKeysOn } from '../runtime/single-keys'
@@ -94,6 +94,6 @@ function shortcutSheet(): HTMLDialogElement {
     ),
   )
   made.setAttribute('aria-labelledby', title.id)
-  closeOnOutsidePress(made)
+  closeWhenLeft(made)
   return made
 }

@@ -16,7 +16,8 @@ export function useScrolls(ref: RefObject<HTMLElement>): Scrolling {
   const [sideways, setSideways] = useState(false)
   useEffect(() => {
     const box = ref.current
-    if (!box) return undefined
+    // An extension may have taken the observer away: then it might all the same.
+    if (!box || !('ResizeObserver' in window)) return undefined
     const observer = new ResizeObserver(() => {
       const isWide = box.scrollWidth > box.clientWidth + ROUNDED
       setScrolls(isWide || box.scrollHeight > box.clientHeight + ROUNDED)

@@ -1,4 +1,4 @@
-import { closeOnOutsidePress } from '../runtime/close-outside'
+import { closeWhenLeft } from '../runtime/close-when-left'
 import { make } from '../runtime/make-element'
 import { say } from '../runtime/say'
 import { site } from '../shared/site'
@@ -110,7 +110,7 @@ export function openFeedback(button: HTMLElement): void {
   open?.remove()
   open = make('dialog', { className: `${shared.frame} ${styles.panel}` }, form)
   open.setAttribute('aria-labelledby', title.id)
-  closeOnOutsidePress(open)
+  closeWhenLeft(open)
   document.body.append(open)
   open.showModal()
   form.querySelector<HTMLElement>('input, textarea')?.focus()

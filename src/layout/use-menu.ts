@@ -48,7 +48,7 @@ export function useMenu(path: string): Menu {
     if (!isOpen || !box) return undefined
     const close = () => {
       setOpen(false)
-      button.current?.focus()
+      button.current?.focus({ preventScroll: true })
     }
     const onKeyDown = (event: KeyboardEvent) => {
       // Something within it, or a dialog over it, closes first.

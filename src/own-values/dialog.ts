@@ -1,5 +1,5 @@
 import { fitsOwnValue, ownValueNames, ownValues, type OwnValueName } from '../shared/own-values'
-import { closeOnOutsidePress } from '../runtime/close-outside'
+import { closeWhenLeft } from '../runtime/close-when-left'
 import { make } from '../runtime/make-element'
 import type { Say } from '../runtime/say'
 import { areKept, keepValues, typedValues, type Values } from './kept-values'
@@ -94,6 +94,6 @@ export function ownValuesDialog(t: Say, changed: () => void): HTMLDialogElement 
   })
   const dialog = make('dialog', { className: `${shared.frame} ${styles.dialog}` }, form)
   dialog.setAttribute('aria-labelledby', title.id)
-  closeOnOutsidePress(dialog)
+  closeWhenLeft(dialog)
   return dialog
 }

@@ -16,6 +16,7 @@ import {
   at,
   hash,
   built,
+  builtWithNonsense,
   release,
   install,
   rollBack,
@@ -69,6 +70,35 @@ describe('a release', () => {
     expect(isServed('a')).toBe(true)
   })
 
+  it('is not served, and changes nothing, when a part of it did not arrive', () => {
+    install('a')
+    for (const [file, text] of [
+      [`site/app-${hash('b')}.js`, undefined],
+      ['site/en/index.html', ''],
+    ] as const) {
+      const folder = built('b')
+      if (text === undefined) rmSync(path.join(folder, file))
+      else writeFileSync(path.join(folder, file), text)
+      const { status, stderr } = release(['install', folder])
+      expect(status).toBe(1)
+      expect(stderr).toContain(file)
+      expect(stderr).toMatch(/is not whole: .* is served as before\.\n$/)
+      expect(isServed('a')).toBe(true)
+    }
+    expect(release(['list']).stdout.trim().split('\n')).toHaveLength(1)
+  })
+
+  it('of the build that is served already is none, and leaves readers of older ones their files', () => {
+    for (const letter of ['a', 'b', 'c', 'c']) install(letter)
+    expect(release(['list']).stdout.trim().split('\n')).toHaveLength(3)
+    install('d')
+    expect(hashedServed()).toEqual(['b', 'c', 'd'].map((letter) => `app-${hash(letter)}.js`))
+    // Of one that was spoiled where it lies, it is.
+    writeFileSync(served('en/index.html'), '')
+    install('d')
+    expect(isServed('d')).toBe(true)
+  })
+
   it('keeps five to go back to', () => {
     for (const letter of 'abcdefg') install(letter)
     const { stdout } = release(['list'])
@@ -87,8 +117,7 @@ describe('a release', () => {
 
   it('that nginx does not take is taken back at once', () => {
     install('a')
-    const folder = built('b')
-    writeFileSync(path.join(folder, 'nginx/server.conf'), 'nonsense')
+    const folder = builtWithNonsense('b')
     const { status, stderr } = release(['install', folder], { BECKON_NGINX: 'false' })
     expect([status, stderr]).toEqual([1, expect.stringContaining('is served as before')])
     expect(isServed('a')).toBe(true)
@@ -98,8 +127,7 @@ describe('a release', () => {
     const refusing = nginxThatRefusesNonsense()
     install('a', refusing)
     install('b', refusing)
-    const folder = built('f')
-    writeFileSync(path.join(folder, 'nginx/server.conf'), 'nonsense')
+    const folder = builtWithNonsense('f')
     expect(release(['install', folder], refusing).status).toBe(1)
     expect(readdirSync(at('releases'))).toHaveLength(2)
     install('d', refusing)
@@ -111,8 +139,7 @@ describe('a release', () => {
   it('is not served before nginx took its configuration, nor is nginx left to read one that it refused', () => {
     const refusing = nginxThatRefusesNonsense()
     install('a', refusing)
-    const folder = built('f')
-    writeFileSync(path.join(folder, 'nginx/server.conf'), 'nonsense')
+    const folder = builtWithNonsense('f')
     release(['install', folder], refusing)
     install('b', refusing)
     // Of what it was asked, with what was served at that moment.

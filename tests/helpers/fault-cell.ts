@@ -67,7 +67,13 @@ export async function doDeed({ page, deed }: Pick<Cell, 'page' | 'deed'>): Promi
         if (what === 'look at pictures') once('look', 'figure', (figure) => figure.scrollIntoView())
         // A label, and not the picture: where nothing opens, the page is still there to be looked at.
         if (what === 'open a picture') once('open', 'figure li a', press)
-        if (what === 'copy a sample') once('copy', 'figure [data-tool="copy"]', press)
+        if (what === 'copy a sample')
+          once('copy', 'figure [data-tool="copy"]', (button) => {
+            // What it answers is gone again before anybody looks.
+            const answers = new MutationObserver(() => (done.answered = true))
+            answers.observe(button, { childList: true, characterData: true, subtree: true })
+            press(button)
+          })
         if (what === 'report a sample') {
           once('meet', 'figure [data-tool="copy"]', press)
           once('report', 'figure [data-tool="report"]', press)
@@ -148,7 +154,7 @@ function look() {
     said: [...new Set(shown('[role="alert"], [role="status"]'))],
     alive: window.__alive === true,
     results: document.querySelectorAll('dialog[open] [role="option"]').length,
-    copy: document.querySelector('figure [data-tool="copy"]')?.textContent,
+    copied: (globalThis as { done?: Record<string, boolean> }).done?.answered === true,
     report:
       document.querySelector('dialog[open] textarea') !== null ||
       document.querySelector('figure [data-tool="report"]')?.textContent !== 'Report',
@@ -176,7 +182,7 @@ const answers: Partial<Record<Deed, (seen: Seen, fault: Fault) => boolean>> = {
   'change a request': ({ change }) => ['form', 'Could not be loaded. Try again'].includes(change),
   'ask for the shortcuts': ({ shortcuts }) => ['sheet', 'Could not be loaded. Try again'].includes(shortcuts),
   'open a picture': ({ picture }) => picture,
-  'copy a sample': ({ copy }) => copy !== 'Copy',
+  'copy a sample': ({ copied }) => copied,
   'report a sample': ({ report }) => report,
   'see what SDKs support': ({ support }) => support > 60,
   'look at packs': ({ packs, said }) => packs > 0 || said.length > 0,

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, expect } from 'vitest'
+import { writeChecksums } from '../../scripts/lib/checksums.mjs'
 import { hostingOf } from '../../src/hosting/hosting'
 import { nginxFiles } from '../../src/hosting/nginx'
 import { tempFolder } from './temp-folder'
@@ -31,6 +32,15 @@ export function built(letter: string, moved: { from: string; to: string }[] = []
   write(`site/static/${hash(letter)}/a.png`, `picture of ${letter}`)
   for (const [name, text] of Object.entries(nginxFiles(hostingOf([`'sha256-x='`], moved))))
     write(`nginx/${name}`, text)
+  writeChecksums(folder)
+  return folder
+}
+
+/** A build whose configuration no nginx takes. */
+export function builtWithNonsense(letter: string): string {
+  const folder = built(letter)
+  writeFileSync(path.join(folder, 'nginx/server.conf'), 'nonsense')
+  writeChecksums(folder)
   return folder
 }
 

@@ -71,7 +71,7 @@ const articles = languages
 
 const article = { js: 70_000, css: 7_400 }
 /** Pages with components of references. */
-const reference = { js: 71_500, css: 8_550 }
+const reference = { js: 71_500, css: 8_600 }
 
 /** What page kinds may weigh, in bytes: scripts, and styles. */
 const budgets: Record<KindName, { js: number; css: number }> = {
@@ -88,7 +88,7 @@ const budgets: Record<KindName, { js: number; css: number }> = {
   'API schemas': reference,
   errors: reference,
   FAQs: { js: 71_500, css: 8_600 },
-  'quick wins': { js: 73_700, css: 8_100 },
+  'quick wins': { js: 73_700, css: 8_150 },
 }
 
 describe.each(kinds)('$name', ({ name, template, route }) => {

@@ -1,4 +1,4 @@
-import { closeOnOutsidePress } from '../../../runtime/close-outside'
+import { closeWhenLeft } from '../../../runtime/close-when-left'
 import { make } from '../../../runtime/make-element'
 import type { Say } from '../../../runtime/say'
 import { markNumbers } from './numbers'
@@ -72,11 +72,8 @@ export function openViewer(figure: HTMLElement, link: HTMLAnchorElement, t: Say)
   })
   const leave = () => dialog.close()
   close.addEventListener('click', leave)
-  closeOnOutsidePress(dialog)
-  // Back leads to another page, which is not under this one.
-  window.addEventListener('popstate', leave)
+  closeWhenLeft(dialog)
   dialog.addEventListener('close', () => {
-    window.removeEventListener('popstate', leave)
     dialog.remove()
     link.focus({ preventScroll: true })
   })
