@@ -95,7 +95,7 @@ describe('a release', () => {
     expect(hashedServed()).toEqual(['b', 'c', 'd'].map((letter) => `app-${hash(letter)}.js`))
     // Of one that was spoiled where it lies, it is.
     writeFileSync(served('en/index.html'), '')
-    install('d')
+    expect(release(['install', built('d')]).status).toBe(0)
     expect(isServed('d')).toBe(true)
   })
 
